@@ -77,7 +77,7 @@ function endWithoutReader(error: NodeJS.ErrnoException): void {
 }
 
 process.stdout.on('error', endWithoutReader);
-// Where nobody can be told, the exit code has to do.
+// Where nothing can be printed, the exit code has to do.
 process.stderr.on('error', () => {});
 
 try {

@@ -59,7 +59,7 @@ describe('architecture', () => {
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('keeps the contract of main and pages below both, and what pages use of it free of packages', () => {
+  it('keeps the contract below main and pages, and free of packages in what pages use', () => {
     const own = everyImport.filter(({ from }) => from.startsWith(contract));
     const upward = own.filter(
       ({ to }) => to.startsWith('renderer/') || (to.startsWith('electron/') && !to.startsWith(contract)),
@@ -74,7 +74,7 @@ describe('architecture', () => {
     expect([...upward, ...costly].map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('keeps the engine free of packages and of Node, its worker entry and the fumen codec aside', () => {
+  it('keeps the engine free of packages and of Node, except its worker entry and the fumen codec', () => {
     const isCodec = ({ from, to }: Import) =>
       from === 'engine/tetris/notation/fumen.ts' && to === 'tetris-fumen';
     const outside = everyImport.filter(

@@ -6,7 +6,7 @@ import { root } from './imports.ts';
 
 const formAt = (name: string): string => readFileSync(join(root, '.github/ISSUE_TEMPLATE', name), 'utf8');
 
-it('the form for what is misread asks for a support case, by the key that the app has for it', () => {
+it("the form for misread games asks for a support case, by the app's shortcut", () => {
   expect(defaultSettings('').caseKey).toBe('CommandOrControl+Shift+F8');
   const form = formAt('misread.yml');
   expect(form).toContain('Ctrl+Shift+F8');

@@ -17,7 +17,7 @@ const { engines } = JSON.parse(read('package.json')) as { engines: { node: strin
 const oldest = semver.minVersion(engines.node)!.version;
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 
-it('is one that every package runs on, and so are the later ones', () => {
+it('is one that every package supports, and so are the later ones', () => {
   const strange = Object.entries(packages)
     .filter(([, { cpu }]) => cpu?.some((one) => ['x64', 'arm64'].includes(one)) ?? true)
     .filter(([, { engines: own }]) => own?.node && !semver.subset(engines.node, own.node))

@@ -22,7 +22,7 @@ describe('the workflows for hosted runners', () => {
     expect(faults(read(file), file)).toEqual([]);
   });
 
-  it('would be told of a fault', () => {
+  it('would report a fault', () => {
     const broken = read('release.yml').replace('matrix.runner', 'matrix.nothing');
     expect(faults(broken, 'release.yml').join()).toContain('property "nothing" is not defined');
   });

@@ -32,18 +32,14 @@ export type GameKind = 'tetris' | 'puyo';
 /** A board of cells laid over a picture: a hypothesis of where a board is. */
 export interface Grid<In extends Space = Plain<FramePixels>> {
   game: GameKind;
+  /** The inside of the visible playfield. */
   board: Rect<In>;
   columns: number;
   rows: number;
 }
 
 /** Where everything is in a frame: found once, verified on every frame. */
-export interface Layout {
-  game: GameKind;
-  /** The inside of the visible playfield. */
-  board: Rect;
-  columns: number;
-  rows: number;
+export interface Layout extends Grid {
   /** Preview boxes, the next piece first; empty where none was found. */
   next: Rect[];
   hold: Rect | null;
@@ -74,11 +70,8 @@ export interface GameColours {
   ground: string;
 }
 
-interface ObservationBase {
+interface ObservationBase extends Grid {
   seq: number;
-  board: Rect;
-  columns: number;
-  rows: number;
   /** `rows` strings of `columns` letters, top row first, locked blocks only. */
   cells: string[];
   /** 0..1; everything that is stated may be relied on where it is sure, as `trust.ts` has it. */

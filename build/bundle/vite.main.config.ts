@@ -38,7 +38,7 @@ export default defineConfig({
         format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Read faster, while a stack in a report still tells functions by their names.
+        // Read faster, while a stack in a report still names functions.
         minify: { compress: false, mangle: false },
       },
     },

@@ -15,7 +15,7 @@ export interface PagesEvents {
   captureChanged(savedMs: number): void;
 }
 
-/** A page's policy with what Vite needs in it: styles that a script sets, and the connection that tells of changes. */
+/** A page's policy with what Vite needs in it: styles that a script sets, and the connection that reports changes. */
 export const devPolicyOf = (kind: PageKind): string =>
   policyOf(kind, {
     'style-src': "'self' 'unsafe-inline'",

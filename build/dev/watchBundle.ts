@@ -5,7 +5,7 @@ import { configOf, type Bundle } from '../bundle/bundles.ts';
 
 export interface BundleEvents {
   building(): void;
-  /** It stands in its folder; `savedMs` tells when the file was saved that made it be built again. */
+  /** It stands in its folder; `savedMs` says when the file was saved that made it be built again. */
   built(savedMs: number | null): void;
   /** It could not be built; what was built before stays. */
   failed(message: string): void;

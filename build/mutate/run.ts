@@ -1,5 +1,5 @@
 /**
- * `npm run mutate -- [FOLDER | FILE | FILE:FROM-TO]...`: changes the source in small ways, one at a time, and tells which
+ * `npm run mutate -- [FOLDER | FILE | FILE:FROM-TO]...`: changes the source in small ways, one at a time, and lists which
  * changes no test notices. Without arguments all rooms of rooms.ts, which takes long.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** What electron-builder is told. */
+/** The configuration of electron-builder. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'electron-builder';

@@ -23,8 +23,8 @@ const platforms = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Plat
 
 /**
  * Packages for all the processors of one system; returns their files. Says on stderr where the runtime is not the
- * official one. electron-builder is called once: each call writes what is told of updates anew, so that of an earlier
- * processor's packages nothing would be told.
+ * official one. electron-builder is called once: each call writes the update manifests anew, so that an earlier
+ * processor's packages would be missing in them.
  */
 export async function makePackages(targets: readonly Target[], manner: Manner): Promise<string[]> {
   const { quick, release } = manner;

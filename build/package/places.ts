@@ -39,7 +39,7 @@ export function packagesOf(base: string): string[] {
   return names.sort().map((name) => join(output, name));
 }
 
-/** Takes away what an earlier run has left: packages of that name, and what was told of updates. */
+/** Removes what an earlier run has left: packages of that name, and update manifests. */
 export function removeEarlier(bases: readonly string[]): void {
   if (!existsSync(output)) return;
   for (const file of bases.flatMap(packagesOf)) rmSync(file);

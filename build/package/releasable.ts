@@ -12,7 +12,7 @@ export interface Project {
 }
 
 /**
- * Throws where package.json names no home of the project yet, as nobody could be told where it comes from, or no key, as
+ * Throws where package.json names no home of the project yet, because nobody could know where it comes from, or no key, as
  * an app without one refuses every new version.
  */
 export function refusePlaceholders({ homepage, author, updateKey }: Project): void {

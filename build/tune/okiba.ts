@@ -2,7 +2,7 @@ import { type OkibaFeature, type OkibaWeights, okibaFeatures } from '../../engin
 import { DropGames, gameSeed } from './dropGames.ts';
 import { type Tuning, weightsText } from './tuning.ts';
 
-/** Few games tell points apart at first; later ones differ by less. */
+/** Few games distinguish points at first; later ones differ by less. */
 const gamesAt = (generation: number) => (generation < 83 ? 8 : 32);
 const checkGames = 100;
 const firstGame = 1000;

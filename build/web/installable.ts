@@ -6,7 +6,7 @@ import { iconSvg } from '../icons/drawing.ts';
 const iconSizes = [192, 512];
 const ground = '#14161A';
 
-/** What a browser is told of the pages as a program; every address is beside them. */
+/** The web manifest of the pages as a program; every address is beside them. */
 const manifest = {
   name: 'Okiba',
   short_name: 'Okiba',

@@ -15,7 +15,7 @@ const folder = rootFolder([runtime.name], process.env);
 const isBuilt = (): boolean => existsSync(join(folder, places.done));
 const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Installs what the root is built with, where that is wanted and allowed; `obstacle` tells what is missing then. */
+/** Installs what the root is built with, if that is wanted and allowed; `obstacle` says what is missing then. */
 export function installBuilder(say: (line: string) => void): void {
   const missing = process.platform === 'linux' && !isBuilt() ? missingForWindows() : [];
   if (missing.length === 0) return;

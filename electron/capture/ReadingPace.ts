@@ -8,7 +8,7 @@ export class ReadingPace {
   #readAt = -Infinity;
 
   /**
-   * `isSettled`: the last reading has told a position, which the same picture would only tell again. `at` in milliseconds,
+   * `isSettled`: the last reading gave a position, which the same picture would only give again. `at` in milliseconds,
    * by a clock that only goes forward.
    */
   isWorthReading(isNew: boolean, isSettled: boolean, at: number): boolean {

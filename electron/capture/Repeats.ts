@@ -11,7 +11,7 @@ export class Repeats {
 
   /**
    * Whether `part` (even sides, in pixels of the full picture) shows anything else than the part that was asked about
-   * last. `beside`: what else the reading rests on, such as where the mouse pointer stands.
+   * last. `beside`: what else the reading rests on, such as the place of the mouse pointer.
    */
   async isNew(video: VideoFrame, part: Rect, beside: unknown = null): Promise<boolean> {
     const face = JSON.stringify([video.format, video.displayWidth, video.displayHeight, part, beside]);

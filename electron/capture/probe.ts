@@ -23,7 +23,7 @@ interface Look {
   glimpse: ReturnType<typeof shrink>;
 }
 
-/** Enough to tell games apart. */
+/** Enough to distinguish games. */
 const longestGlimpse = 192;
 
 /** The surest board of the picture; null where there is none. Rejects where the source gives no picture. */

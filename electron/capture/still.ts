@@ -30,7 +30,7 @@ export async function encodeView({ width, height, data }: Still): Promise<Encode
   return { bytes: await bytesOf(canvas, { type: 'image/jpeg', quality: 0.85 }), width, height };
 }
 
-/** A PNG, pixel by pixel, with the rectangles painted over: what stands there is nobody's business. */
+/** A PNG, pixel by pixel, with the rectangles painted over: what is there is private. */
 export async function encodeCase(
   { width, height, data }: Still,
   hidden: readonly Rect[],

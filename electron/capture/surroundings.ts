@@ -1,6 +1,6 @@
 import type { Layout, Rect, Size } from '../../vision/types.ts';
 
-/** Another player's board stands at most so many widths of this one aside. */
+/** Another player's board is at most so many widths of this one aside. */
 const neighbour = 2;
 
 /**

@@ -59,7 +59,7 @@ function say(message: BotMessage): void {
   printJson(message);
 }
 
-/** False for a message that can't be used: it is told on stderr, and the frontend may go on. */
+/** False for a message that can't be used: it is reported on stderr, and the frontend may go on. */
 function hear(bot: TbpBot, line: string): boolean {
   try {
     const answer = bot.hear(readLine(line));

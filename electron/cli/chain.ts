@@ -92,7 +92,7 @@ function checkThesisField({ cells }: PuyoField): void {
   if (cells[0] !== '......') throw new Failure('the field has a 13th row; the thesis has none');
 }
 
-/** The axis can't lie above the kept rows; in the thesis's rules neither puyo can. */
+/** The axis can't be above the kept rows; in the thesis's rules neither puyo can. */
 function checkRoom(
   field: PuyoField,
   placement: { column: number; direction: Direction },
@@ -130,7 +130,7 @@ function describe(field: PuyoField, { steps, score, allClear, after }: Chain): s
   return [...shown(field), ...told, end, ...(steps.length > 0 ? shown(after) : [])].join('\n');
 }
 
-/** The visible rows, and the hidden one where something lies in it. */
+/** The visible rows, and the hidden one if it isn't empty. */
 function shown({ cells }: PuyoField): string[] {
   return cells[0] === '......' ? cells.slice(-visibleRows) : [...cells];
 }

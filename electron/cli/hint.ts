@@ -90,7 +90,7 @@ async function hint(input: string, flags: HintFlags): Promise<void> {
   if (suggestion.candidates.length === 0) throw new Failure(command.noPlaceLeft, 1);
 }
 
-/** With the garbage that is told beside it: no picture shows it yet. */
+/** With the garbage that is given beside it: no picture shows it yet. */
 function announced<Looked extends Situation | PuyoSituation>(looked: Looked, incoming?: number): Looked {
   return incoming === undefined ? looked : { ...looked, state: { ...looked.state, incoming } };
 }
@@ -99,7 +99,7 @@ function isPuyo(situation: Situation | PuyoSituation): situation is PuyoSituatio
   return situation.state.game === 'puyo';
 }
 
-/** With `--json` an empty suggestion stands for a picture in which nothing was found. */
+/** With `--json` an empty suggestion means a picture in which nothing was found. */
 async function look(
   input: string,
   { evaluator, json, queue, hold }: HintFlags,

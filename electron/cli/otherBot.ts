@@ -3,7 +3,7 @@ import { BotEngine } from '../../engine/protocol/tbp/BotEngine.ts';
 import { type SuggestOptions, suggest } from '../../engine/tetris/advice/suggest.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 
-/** A bot that is replaced by our own engine where it doesn't play along; each reason is told once. */
+/** A bot that is replaced by our own engine where it doesn't play along; each reason is printed once. */
 export function otherBot(command: string): BotEngine {
   let last: string | null = null;
   return new BotEngine(command, {

@@ -59,7 +59,7 @@ async function rate(input: string, flags: ReviewFlags): Promise<void> {
   for (const game of chosen) tell(game, flags, chosen.length > 1 ? games.indexOf(game) + 1 : null);
 }
 
-/** `number`: which of several it is, which JSON tells as well. */
+/** `number`: which of several it is, which JSON contains as well. */
 function tell(game: RecordedGame, { fumen, link, json }: ReviewFlags, number: number | null): void {
   if (fumen) return print(fumenFrom(game));
   if (link) return print(linkFrom(game));
@@ -137,7 +137,7 @@ function describeTurn({ header, turns }: RecordedGame, judged: JudgedTurn, at: n
 const bars = '▁▂▃▄▅▆▇█';
 const longest = 60;
 
-/** So many bars at most, each the mean of what it stands for. */
+/** So many bars at most, each the mean of its part. */
 function spark(values: readonly number[]): string {
   const width = Math.min(longest, values.length);
   return Array.from({ length: width }, (_, at) => {

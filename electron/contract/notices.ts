@@ -1,4 +1,4 @@
-/** What the main process tells its pages (`send`, no answer): whom, and what. */
+/** What the main process sends to its pages (`send`, no answer): to which, and what. */
 import type { OverlayScene } from './hint/scene.ts';
 import type { Fractions, FramePixels, Point, Rect } from '../../vision/space.ts';
 import type { BoardCommand } from '../../vision/watching/boardCommand.ts';
@@ -16,7 +16,7 @@ const declared = {
   'panel:saved': { to: ['panel'], notice: made<{ folder: string }>() },
   /** A position to go on from, which somebody wants to play. */
   'practice:goOn': { to: ['practice'], notice: made<StartingPosition>() },
-  /** Main goes on; what it told before still holds. */
+  /** Main is alive; what it sent before still holds. */
   'panel:alive': { to: ['panel'], notice: made<null>() },
   'overlay:alive': { to: ['overlay'], notice: made<null>() },
   'overlay:scene': { to: ['overlay'], notice: made<OverlayScene | null>() },

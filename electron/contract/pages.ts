@@ -9,7 +9,7 @@ export interface Page {
   allows?: Readonly<Record<string, string>>;
   /** The pages that may ask for it; absent: it is there as long as the app runs. */
   openedBy?: readonly string[];
-  /** It is told what the panel shows, whenever that changes. */
+  /** It gets the panel's state, whenever that changes. */
   seesState?: true;
   /** It may have the picture of a window or a screen. */
   captures?: true;

@@ -10,7 +10,7 @@ import type { HotkeyName, KeptName, Settings } from './settings.ts';
  * searching = looking for a game; reading = board found, no legal state yet; ready = hint shown; unsure = withheld;
  * silent = the evaluator has nothing to say about this pair; quiet = hints come after a worse move only, and the last was none; puyo = a Puyo board of a size that there are no hints for;
  * stale = no picture has come of late, so nothing is known of the game as it is now;
- * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now; covered = another window lies over it.
+ * paused = hints are switched off; menu, starting, gamePaused, over = nobody plays the watched game just now; covered = another window covers it.
  */
 export type Status =
   | 'searching'
@@ -83,7 +83,7 @@ export interface PanelState {
   state: { cells: string[]; position: TetrisState } | null;
   /** The number of the falling piece, counted since the game was found. */
   piece: number;
-  /** For the falling piece; `inputs` are the keys from where it stands now. */
+  /** For the falling piece; `inputs` are the keys from its present place. */
   suggestion: Suggestion | null;
   /** Whether the board can be cleared to the last; null where that isn't known, wanted or near. */
   clear: ClearOutlook | null;
@@ -99,7 +99,7 @@ export interface PanelState {
   pieceColours: GameColours;
   /** Frames per second read in the last second. */
   framesPerSecond: number;
-  /** It is known where on the screen the watched picture stands: hints are drawn there, otherwise told in the panel only. */
+  /** The place of the watched picture on the screen is known: hints are drawn there, otherwise shown in the panel only. */
   hasPlace: boolean;
   /** Two fields are seen side by side: the other one can be gone over to. */
   hasOtherField: boolean;
@@ -109,12 +109,12 @@ export interface PanelState {
   takenHotkeys: readonly HotkeyName[];
   /** The user has said that what is shown for this piece is wrong: nothing is drawn of it any more. */
   isDismissed: boolean;
-  /** Another window lies over the place on the game: nothing is drawn there. */
+  /** Another window covers the place on the game: nothing is drawn there. */
   isHintCovered: boolean;
   access: Access;
 }
 
-/** How sure what is read is, and how long things take at present, in milliseconds; null: there is nothing to tell of. */
+/** How sure what is read is, and how long things take at present, in milliseconds; null: there is nothing to report. */
 export interface WatchDetails {
   sureness: Sureness;
   /** 0..1, as of an observation. */

@@ -1,4 +1,4 @@
-/** What the capture page, the overlay and the practice game tell the main process (`send`, no answer): who may, and what. */
+/** What the capture page, the overlay and the practice game report to the main process (`send`, no answer): who may, and what. */
 import * as v from 'valibot';
 import type { OutputOf, ReportForm } from './channels/channel.ts';
 import { gameState, layout, sighting } from './sightings.ts';

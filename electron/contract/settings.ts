@@ -9,6 +9,7 @@ import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engin
 import { skills } from '../../engine/tetris/moves/skill.ts';
 import { attackNames, usualAttack } from '../../engine/tetris/rules/attack.ts';
 import { inputs } from '../../engine/tetris/types.ts';
+import { helpChoices } from './help.ts';
 import { longestKey, type GameKeys } from './hint/gameKeys.ts';
 import { hintStrengths } from './hint/strength.ts';
 import { isHotkey } from './hotkeys/hotkey.ts';
@@ -62,19 +63,12 @@ const gameKeys = v.strictObject(
 const hotkey = v.pipe(v.string(), v.maxLength(60), v.check(isHotkey, 'is not a shortcut'));
 
 const table = {
-  /** 0 off, 1 the place, 2 the place and its keys, 3 also a second place and what to avoid. */
-  helpLevel: setting(v.picklist([0, 1, 2, 3]), { default: 2, perGame: true }),
-  /** For every piece, or for the next one after a move that was worse than the engine's. */
-  hintsCome: setting(v.picklist(['always', 'afterWorse']), {
-    default: 'always',
-    perGame: true,
-  }),
-  /** The place is outlined thinly, and not told in words. */
-  ghost: setting(v.boolean(), { default: false, perGame: true }),
+  /** In watched games. */
+  help: setting(v.picklist(helpChoices), { default: 'keys', perGame: true }),
   language: setting(v.picklist(languageCodes), { default: languageOf }),
   /** The first steps were taken, or passed by. */
   welcomed: setting(v.boolean(), { default: false }),
-  /** Patterns and letters on pieces, for those who don't tell colours apart. */
+  /** Patterns and letters on pieces, for those who can't distinguish colours. */
   patterns: setting(v.boolean(), { default: false, section: 'looks' }),
   /** Each new hint is said by the system's voice, while the panel is there. */
   readsAloud: setting(v.boolean(), { default: false, section: 'hints' }),
@@ -131,7 +125,7 @@ const table = {
   warns: setting(v.boolean(), { default: true, section: 'thinking', perGame: true }),
   /** The panel says whether the board can be cleared to the last. */
   tellsClears: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
-  /** What stands on the keys of the game; null: caps show what a key does. */
+  /** The labels of the game's keys; null: caps show what a key does. */
   gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
   bot: setting(v.nullable(command), {
@@ -172,7 +166,6 @@ export type SettingName = keyof Table;
 /** What the file of settings holds, by name: also what is learned of games. */
 export type KeptName = SettingName | 'turns' | 'layouts' | 'ownSettings';
 export type Settings = { [Name in SettingName]: v.InferOutput<Table[Name]['schema']> };
-export type HelpLevel = Settings['helpLevel'];
 export type Language = Settings['language'];
 
 /** One for everything that can be done to the hints while a game has the keyboard. */
@@ -248,7 +241,7 @@ export function defaultSettings(locale: string): Settings {
 /** The settings alone, without what else may be kept beside them. */
 export const settingsAmong = (kept: Settings): Settings => ofEach<Settings>((name) => kept[name]);
 
-/** Without those that tell who the user is or what they have. */
+/** Without those that identify the user or what they have. */
 export function publicSettings(settings: Settings): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(settings).filter(([name]) => !traits[name as SettingName].isPrivate),

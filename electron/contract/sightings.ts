@@ -26,9 +26,9 @@ const pair = { axis: colour, child: colour };
 
 /** No game has a board of more columns or rows, shows more pieces, or announces more garbage. */
 const most = { columns: 20, rows: 40, previews: 16, garbage: 10_000, events: 64 };
-/** Rows above a board in which a piece may stand still. */
+/** Rows above a board in which a piece may still be. */
 const rowsAbove = 4;
-/** A board may lie beside the picture by so many cells: it is measured, not counted. */
+/** A board may reach beyond the picture by so many cells: it is measured, not counted. */
 const beside = 1;
 /** Clocks are set; a picture from later than this, in milliseconds, is none. */
 const mostAhead = 10_000;
@@ -46,23 +46,21 @@ const mostAfloat = 200;
 /** In pixels of the full picture. */
 const leastSide = v.pipe(v.number(), v.finite(), v.minValue(8));
 
-/** A board as the user has drawn it. */
-const outline = v.strictObject({
-  game,
-  board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
-  columns,
-  rows,
-});
-
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const box = v.strictObject({ x: finite, y: finite, width: positive, height: positive });
+const grid = { board: box, columns, rows };
+
+/** A board as the user has drawn it. */
+const outline = v.strictObject({
+  ...grid,
+  game,
+  board: v.strictObject({ x: finite, y: finite, width: leastSide, height: leastSide }),
+});
 
 export const layout = follows<Layout>()(
   v.strictObject({
+    ...grid,
     game,
-    board: box,
-    columns,
-    rows,
     next: previews(box),
     hold: v.nullable(box),
     confidence: fraction,
@@ -98,10 +96,8 @@ export const boardCommand = follows<BoardCommand<Point<Fractions>>>()(
 const shade = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 
 const reading = {
+  ...grid,
   seq: count,
-  board: box,
-  columns,
-  rows,
   ghost: v.nullable(cells),
   confidence: fraction,
   corrected: v.exactOptional(v.pipe(v.array(cell), v.maxLength(most.columns * most.rows))),
@@ -137,7 +133,7 @@ const observation = v.variant('game', [
   }),
 ]);
 
-/** Where a piece stands, which may reach out of the board by its own size. */
+/** A piece's place, which may be outside the board by its own size. */
 const standing = {
   x: v.pipe(v.number(), v.integer(), v.minValue(-4), v.maxValue(most.columns + 4)),
   y: v.pipe(v.number(), v.integer(), v.minValue(-4), v.maxValue(most.rows + rowsAbove)),
@@ -194,7 +190,7 @@ const event = v.variant('kind', [
   v.strictObject({ kind: v.picklist(uncounted) }),
 ]);
 
-/** Whether the board lies in the picture, give or take what measuring does. */
+/** Whether the board is in the picture, up to errors of measuring. */
 function isIn({ width, height }: Size, { board, columns, rows }: Grid): boolean {
   const [across, down] = [(board.width / columns) * beside, (board.height / rows) * beside];
   const isAcross = board.x >= -across && board.x + board.width <= width + across;

@@ -13,7 +13,7 @@ import type { WindowSystem } from './WindowSystem.ts';
 import { openMac } from './mac/openMac.ts';
 import { openWindows } from './windows/openWindows.ts';
 
-/** What lies over a window; null where nothing of the window is seen. */
+/** What covers a window; null where nothing of the window is seen. */
 export type Covers = readonly Rect<Dips>[] | null;
 
 /** The screen and the windows on it, as far as this system lets them be known. */
@@ -69,8 +69,8 @@ export class Desktop {
   }
 
   /**
-   * Where the windows that lie over one of ours stand, none where the system does not tell; null where nothing of it is seen,
-   * as far as the system tells that.
+   * The places of the windows that cover one of ours, none where the system does not report them; null where nothing of it is seen,
+   * as far as the system reports that.
    */
   async coversOf(window: BrowserWindow): Promise<Covers> {
     const id = windowId(window.getMediaSourceId());

@@ -1,4 +1,4 @@
-/** Where the watched picture stands on the screen. */
+/** The place of the watched picture on the screen. */
 import { dips, framePixels, type Dips, type FramePixels, type Rect, type Size } from '../../vision/space.ts';
 
 export type PictureArea = Rect<Dips> & {
@@ -9,11 +9,11 @@ export type PictureArea = Rect<Dips> & {
 export interface GameWindow {
   /** null while there is nothing to see of it: minimised, on another desktop, closed. */
   readonly area: PictureArea | null;
-  /** Windows of other programs, or of ours, that lie over it; empty where the system does not tell. */
+  /** Windows of other programs, or of ours, that cover it; empty where the system does not report them. */
   readonly covers: readonly Rect<Dips>[];
-  /** false: the system does not tell where it stands, so `area` stays null although it may well be seen. */
+  /** false: the system does not report its place, so `area` stays null although it may well be seen. */
   readonly isPlaced: boolean;
-  /** A picture of it had that size: tells which part of a window is captured, where the system doesn't. */
+  /** A picture of it had that size: shows which part of a window is captured, where the system doesn't say. */
   pictured?(full: Size): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ export interface GameWindowEvents {
 }
 
 /**
- * Whether a captured picture of `full` pixels is one of the whole area as it stands now: not so while a
+ * Whether a captured picture of `full` pixels is one of the whole area as it is now: not so while a
  * resized window's picture is still on its way. Captured pictures have even sides.
  */
 export function fits(area: PictureArea, full: Size): boolean {

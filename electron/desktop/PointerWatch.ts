@@ -25,7 +25,7 @@ export class PointerWatch {
     this.#check = setInterval(() => this.#poll(), checkMs);
   }
 
-  /** The watched picture stands there on the screen; null: it can't be seen. */
+  /** The place of the watched picture on the screen; null: it can't be seen. */
   place(area: PictureArea | null): void {
     this.#area = area;
     this.#poll();

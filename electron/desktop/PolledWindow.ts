@@ -2,14 +2,14 @@ import type { Dips, Rect } from '../../vision/space.ts';
 import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
 import { UnmatchedPictures } from './UnmatchedPictures.ts';
 
-/** What one look at a window tells. */
+/** The result of one look at a window. */
 export interface Sight {
   /** null: nothing of it is seen. */
   area: PictureArea | null;
   covers: readonly Rect<Dips>[];
 }
 
-/** One window of another program, of a system that has to be looked at to know how it stands. */
+/** One window of another program, of a system that has to be polled to know its place. */
 export abstract class PolledWindow implements GameWindow {
   readonly #events: GameWindowEvents;
   readonly #misfits = new UnmatchedPictures();
@@ -41,15 +41,15 @@ export abstract class PolledWindow implements GameWindow {
     return this.#isClosed;
   }
 
-  /** How it stands now; null: there is no such window, or no more. */
+  /** Its present place; null: there is no such window, or no more. */
   protected abstract currentSight(): Sight | null;
 
-  /** The first look, which nobody is told of. */
+  /** The first look, which is not reported. */
   protected begin(): void {
     this.#sight = this.currentSight() ?? this.#sight;
   }
 
-  /** Looks again and tells what has changed; answers whether it stands elsewhere. */
+  /** Looks again and reports what has changed; answers whether it has moved. */
   protected update(): boolean {
     if (this.#isClosed) return false;
     const before = this.#sight;

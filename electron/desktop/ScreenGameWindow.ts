@@ -1,7 +1,7 @@
 import { screen } from 'electron';
 import type { GameWindow, GameWindowEvents, PictureArea } from './GameWindow.ts';
 
-/** A whole screen is watched: the picture is the display, wherever the game stands on it. */
+/** A whole screen is watched: the picture is the display, wherever the game is on it. */
 export class ScreenGameWindow implements GameWindow {
   readonly isPlaced = true;
   readonly covers = [];

@@ -73,7 +73,7 @@ export class SourceList {
   }
 
   /**
-   * Where a game is looked for without being asked: hints can be drawn only where it is known what stands where on the
+   * Where a game is looked for without being asked: hints can be drawn only where the places are known on the
    * screen, so that windows which can't be followed are left to the user's choice. So is all that the user is asked about.
    */
   async listToSearch(): Promise<Source[]> {

@@ -3,7 +3,7 @@ import type { Source } from '../contract/panel.ts';
 import type { DisplayPlace } from './displays.ts';
 import type { GameWindow, GameWindowEvents } from './GameWindow.ts';
 
-/** What one operating system tells about the windows of all programs. */
+/** What one operating system reports of the windows of all programs. */
 export interface WindowSystem {
   /** The windows that can be followed, by the titles that their owners gave them. */
   sources(): Promise<Source[]>;
@@ -11,7 +11,7 @@ export interface WindowSystem {
   open(window: number, events: GameWindowEvents): Promise<GameWindow>;
   /** The topmost window that all of this part of the display's picture shows; null where there is none. */
   windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
-  /** Where the windows that lie over this one stand; null where nothing of it is seen, as it is minimised, say. */
+  /** The places of the windows that cover this one; null where nothing of it is seen, as it is minimised, say. */
   coversOf(window: number): Promise<Rect<Dips>[] | null>;
   /** The window that keys go to; null where there is none. */
   focused(): Promise<number | null>;
@@ -24,5 +24,5 @@ export interface WindowSystem {
   close(): void;
 }
 
-/** The displays as they stand now; there is one at least. */
+/** The present displays; there is one at least. */
 export type Displays = () => readonly DisplayPlace[];

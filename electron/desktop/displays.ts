@@ -9,7 +9,7 @@ import {
   type Space,
 } from '../../vision/space.ts';
 
-/** Where one display stands, in both ways of counting. */
+/** The place of one display, in both ways of counting. */
 export interface DisplayPlace {
   bounds: Rect<Dips>;
   /** Its top left corner. */
@@ -43,7 +43,7 @@ export const screenPixelsOf = (
 export const partOnScreen = (part: Rect, { origin }: DisplayPlace): Rect<ScreenPixels> =>
   screenPixels({ x: origin.x + part.x, y: origin.y + part.y, width: part.width, height: part.height });
 
-/** The display that a point lies on, or else the nearest one; there is one at least. */
+/** The display that a point is on, or else the nearest one; there is one at least. */
 export function displayNearest(point: Point<ScreenPixels>, displays: readonly DisplayPlace[]): DisplayPlace {
   const far = displays.map((display) => distance(point, screenPixelsOf(display.bounds, display)));
   return displays[far.indexOf(Math.min(...far))]!;
@@ -56,7 +56,7 @@ export function displayOf(place: Rect<ScreenPixels>, displays: readonly DisplayP
   return most > 0 ? displays[shown.indexOf(most)]! : displayNearest(place, displays);
 }
 
-/** The smallest rectangle that all displays lie in. */
+/** The smallest rectangle that contains all displays. */
 export function wholeScreen(displays: readonly DisplayPlace[]): Rect<ScreenPixels> {
   const places = displays.map((display) => screenPixelsOf(display.bounds, display));
   const x = Math.min(...places.map((place) => place.x));
@@ -99,7 +99,7 @@ export function isInView(bounds: Rect<Dips>, area: Rect<Dips>): boolean {
   return isHigh && right - left >= Math.min(bounds.width, grip);
 }
 
-/** Where all of a window stands in the area, as near as can be; it is made smaller only where it is larger than that. */
+/** The nearest place at which all of a window is in the area; it is made smaller only where it is larger than that. */
 export function inside(bounds: Rect<Dips>, area: Rect<Dips>): Rect<Dips> {
   const width = Math.min(bounds.width, area.width);
   const height = Math.min(bounds.height, area.height);

@@ -1,6 +1,6 @@
 import type { Rect, Space } from '../../vision/space.ts';
 
-/** What is left of a place under others that lie over it: rectangles that have nothing in common, as many as that takes. */
+/** What is left of a place under others that cover it: rectangles that have nothing in common, as many as that takes. */
 export function uncovered<In extends Space>(place: Rect<In>, covers: readonly Rect<In>[]): Rect<In>[] {
   return covers.reduce((left, cover) => left.flatMap((part) => beside(part, cover)), [place]);
 }

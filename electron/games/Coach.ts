@@ -9,6 +9,7 @@ import { tetrisScale } from '../../engine/review/tetris/scale.ts';
 import type { SuggestOptions } from '../../engine/tetris/advice/suggest.ts';
 import { cellsKey } from '../../engine/tetris/moves/keyWalk.ts';
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
+import type { Settings } from '../contract/settings.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 
 /** What is asked how good a move was. */
@@ -36,8 +37,8 @@ export class Coach {
   }
 
   /** Nothing is worked out while it is off. */
-  configure({ hintsCome }: { hintsCome: 'always' | 'afterWorse' }): void {
-    this.#isOn = hintsCome === 'afterWorse';
+  configure({ help }: Pick<Settings, 'help'>): void {
+    this.#isOn = help === 'afterWorse';
   }
 
   /** Whether a hint is wanted for the piece that falls now. */

@@ -22,7 +22,7 @@ export class GameRecorder {
   readonly #watched: OneGame;
   readonly #practised: OneGame;
 
-  /** `listener`: told of every piece, whether games are kept or not. */
+  /** `listener`: gets every piece, whether games are kept or not. */
   constructor(store: GameKeeper, listener?: TurnListener) {
     this.#watched = new OneGame(store, 'watched', listener);
     this.#practised = new OneGame(store, 'practice', listener);
@@ -35,7 +35,7 @@ export class GameRecorder {
     this.#watched.isKept = this.#practised.isKept = recordsGames;
   }
 
-  /** One picture has been read of the game with this title. Our own practice tells of itself. */
+  /** One picture has been read of the game with this title. Our own practice reports its own. */
   record({ state, events, capturedAt }: Sighting, { title, isOwn }: { title: string; isOwn: boolean }): void {
     if (isOwn || events.some(({ kind }) => ends.has(kind))) this.#watched.end();
     if (state && !isOwn) this.#watched.record(state, title, capturedAt);

@@ -59,7 +59,7 @@ export class GameStore {
     return { total: this.#index.count, dropped: this.#oldest.dropped, from, entries };
   }
 
-  /** The latest first, as far as lists tell of them; what is new is looked for, unless `isAnew` is false. */
+  /** The latest first, as far as lists show them; what is new is looked for, unless `isAnew` is false. */
   async latest(isAnew = true): Promise<readonly IndexLine[]> {
     if (isAnew) await this.#index.refresh();
     return this.#index.all();

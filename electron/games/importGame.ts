@@ -5,7 +5,7 @@ import { readGames } from './readGames.ts';
 /** Milliseconds between games of one file, so that lists have them in their order. */
 const apart = 1000;
 
-/** Keeps the games that a file from elsewhere tells of, under the file's name; or says in one line what is wrong with it. */
+/** Keeps the games of a file from elsewhere, under the file's name; or says in one line what is wrong with it. */
 export function importGame(store: GameStore, { name, text }: { name: string; text: string }): ImportedGame {
   try {
     const { games, left } = readGames(text, { title: name, startedAt: Date.now() });

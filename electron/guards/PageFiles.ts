@@ -4,7 +4,7 @@ import { pages, type PageKind } from '../contract/pages.ts';
 import { scheme } from './address.ts';
 import { headersOf } from './policy.ts';
 
-/** Whatever else lies in the folder is none of a page's business. */
+/** All other files in the folder are refused. */
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,7 +25,7 @@ interface PageFile {
   type: string;
 }
 
-/** What an address of our scheme stands for; null where it is nothing that a page may have. */
+/** The file of an address of our scheme; null if no page may have it. */
 function fileAt(address: string): PageFile | null {
   const { protocol, host, pathname } = new URL(address);
   if (protocol !== `${scheme}:` || !Object.hasOwn(pages, host) || !plainPath.test(pathname)) return null;
@@ -46,7 +46,7 @@ export class PageFiles {
     this.#onMissing = onMissing;
   }
 
-  /** Never rejects: what is refused or not there is answered with 404, and told. */
+  /** Never rejects: what is refused or missing is answered with 404, and logged. */
   async answer({ url, method }: Pick<Request, 'url' | 'method'>): Promise<Response> {
     const file = method === 'GET' ? fileAt(url) : null;
     if (!file) return this.#missing(`${method} ${url}: refused`);

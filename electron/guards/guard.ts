@@ -1,4 +1,4 @@
-/** All that has to stand before the first window does. */
+/** All that has to be ready before the first window. */
 import { join } from 'node:path';
 import { app, Menu, protocol, session } from 'electron';
 import log from 'electron-log/main.js';

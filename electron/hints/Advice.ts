@@ -1,4 +1,4 @@
-/** What is told to the player: where the falling piece, or the pair, should go, and how it gets there. */
+/** What the player is shown: where the falling piece, or the pair, should go, and how it gets there. */
 import type * as puyo from '../../engine/puyo/types.ts';
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import type { Layout, Sighting } from '../../vision/types.ts';
@@ -9,7 +9,7 @@ export interface TetrisAdvice {
   second: Candidate | null;
   /** A place that looks good and is not. */
   notHere: Candidate | null;
-  /** From where the piece stands now. */
+  /** From the piece's present place. */
   keys: readonly Input[];
 }
 
@@ -18,9 +18,9 @@ export interface PuyoAdvice {
   pair: puyo.Pair;
   best: puyo.Candidate;
   second: puyo.Candidate | null;
-  /** From where the pair stands now. */
+  /** From the pair's present place. */
   keys: readonly puyo.Input[];
-  /** What lies there already and is joined by the pair. */
+  /** Puyos on the field that the pair joins. */
   joined: Joined[];
 }
 

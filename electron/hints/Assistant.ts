@@ -25,7 +25,7 @@ const candidateCount = 24;
  */
 const pieceThinkingMs = 30;
 const pairThinkingMs = 150;
-/** Between two pieces the state is missing for a moment; only what lasts is told. */
+/** Between two pieces the state is missing for a moment; only what lasts is reported. */
 const steadyMs = 500;
 
 /**
@@ -57,7 +57,7 @@ export class Assistant {
     return new HintFollower(
       {
         positionIn: tetrisIn,
-        // Among places worth about the same the engine keeps to the one that it has told.
+        // Among places worth about the same the engine keeps to its last answer.
         isFirstMostlyLast: true,
         ask: (state, seq, onEarlier) => {
           const { evaluator, attack, skill, misdrops } = this.#settings;
@@ -188,14 +188,14 @@ export class Assistant {
     const sighting = this.#sighting;
     const position = sighting && playableIn(sighting);
     if (!position) return null;
-    const suggestion = this.#settings.helpLevel > 0 ? this.#puyo.suggestionFor(sighting) : null;
+    const suggestion = this.#settings.help !== 'off' ? this.#puyo.suggestionFor(sighting) : null;
     const advice = this.#shown?.advice;
     if (!suggestion?.candidates.length) return { position, suggestion };
     return { position, suggestion: advice?.game === 'puyo' ? withBest(suggestion, advice) : null };
   }
 
   #follow(sighting: Sighting): void {
-    if (this.#isStale || !hasBoard(sighting) || this.#settings.helpLevel === 0) return this.#show(null);
+    if (this.#isStale || !hasBoard(sighting) || this.#settings.help === 'off') return this.#show(null);
     const tetris = this.#tetris.follow(sighting);
     const advice = tetris ? this.#warned(tetris) : this.#puyo.follow(sighting);
     this.#show(advice && this.#ports.wantsHint() ? { advice, sighting } : null);
@@ -226,7 +226,7 @@ export class Assistant {
     if (turn) this.#ports.learn(turn);
   }
 
-  /** `now` in epoch milliseconds; null tells the status at once. */
+  /** `now` in epoch milliseconds; null: the status changes at once. */
   #steady(now: number | null): void {
     const status = this.#momentary();
     const mayPass = this.#status === 'ready' && (status === 'reading' || status === 'unsure');
@@ -236,7 +236,7 @@ export class Assistant {
   }
 
   #momentary(): Status {
-    if (this.#settings.helpLevel === 0) return 'paused';
+    if (this.#settings.help === 'off') return 'paused';
     if (this.#isStale) return 'stale';
     const sighting = this.#sighting;
     const stopped = stoppedStatus(sighting?.phase ?? null, this.#ports.isBoardCovered());
@@ -276,7 +276,7 @@ function steeringOf({ active }: TetrisState): string {
   return active ? [active.orientation, active.x].join(' ') : '';
 }
 
-/** The best place that can be reached first, with the keys from where the piece stands, and two others. */
+/** The best place that can be reached first, with the keys from the piece's place, and two others. */
 function withBest<Input, Candidate extends { inputs: Input[] }, Answer extends { candidates: Candidate[] }>(
   suggestion: Answer & { candidates: Candidate[] },
   { best, keys }: { best: Candidate; keys: readonly Input[] },
@@ -307,7 +307,7 @@ function faceOf({ advice, sighting: { piece, full, layout } }: Shown): string {
   ]);
 }
 
-/** What else is drawn than cells, which tell a piece. */
+/** What is drawn besides cells, which name a piece. */
 function kindsOf(advice: Advice): unknown {
   return advice.game === 'puyo' ? advice.pair : advice.notHere?.cells;
 }

@@ -2,8 +2,25 @@ import type { Source } from '../contract/panel.ts';
 import type { Settings } from '../contract/settings.ts';
 import { noticeFor, type Notice } from './notice.ts';
 import { turnsOn } from '../contract/hint/gameKeys.ts';
-import { puyoTurnsOf, turnOf, type Turn, type TurnKey } from './turns.ts';
+import type { Turn, TurnKey } from './turns.ts';
 import type { Assistant } from './Assistant.ts';
+
+/** What is known of a game before it is seen, by the title of its window. */
+interface KnownGame {
+  title: RegExp;
+  /** The directions that it has a key for. */
+  turns: readonly Turn[];
+}
+
+/** What the player says of a game, and what was seen of it, count more. */
+const knownGames: readonly KnownGame[] = [
+  { title: /quadrapassel/i, turns: ['ccw'] },
+  { title: /kblocks/i, turns: ['ccw'] },
+  { title: /flobopuyo/i, turns: ['ccw'] },
+];
+
+/** undefined: nothing is known of this game. */
+const knownGame = (title: string): KnownGame | undefined => knownGames.find((game) => game.title.test(title));
 
 export interface GameProfilePorts {
   source(): Source | null;
@@ -33,12 +50,12 @@ export class GameProfile {
     return source?.kind === 'window' && source.name !== '' ? source.name : null;
   }
 
-  /** Its turn keys: our own practice game has one for each direction. */
+  /** Its turn keys: our own practice game has one for each direction; clockwise where nothing is known. */
   turns(): readonly TurnKey[] {
     const { gameKeys } = this.#ports.settings();
     if (this.isOwn) return ['cw', 'ccw'];
     const told = gameKeys && turnsOn(gameKeys);
-    return told?.length ? told : [turnOf(this.title, this.#ports.learnedTurns())];
+    return told?.length ? told : [this.learnedTurn ?? knownGame(this.title)?.turns[0] ?? 'cw'];
   }
 
   /** Which way it was seen to turn pieces last; null: not yet, or it has a key for each. */
@@ -46,8 +63,9 @@ export class GameProfile {
     return this.isOwn ? null : (this.#ports.learnedTurns().get(this.title) ?? null);
   }
 
+  /** Puyo games turn pairs both ways where nothing else is known. */
   puyoTurns(): readonly Turn[] {
-    return puyoTurnsOf(this.title);
+    return knownGame(this.title)?.turns ?? ['cw', 'ccw'];
   }
 
   /** Our own games know better than any picture, and have their hints on their boards. */

@@ -8,15 +8,15 @@ export interface FollowedGame<State, Suggestion, Advice> {
   isFirstMostlyLast: boolean;
   /** null where there is none, or none of this game. */
   positionIn(sighting: Sighting): State | null;
-  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  /** The final answer; `onEarlier` gets those before it, if any. */
   ask(state: State, seq: number, onEarlier: (suggestion: Suggestion) => void): Promise<Suggestion>;
   /** null where no candidate can be reached. */
   advise(suggestion: Suggestion, state: State): Advice | null;
-  /** The same advice with the keys from where the piece stands now; null where it is out of reach. */
+  /** The same advice with the keys from the piece's present place; null where it is out of reach. */
   steer(advice: Advice, state: State): Advice | null;
-  /** What lies on the board: with another text a hint answers something else. */
+  /** The stack on the board: with another text a hint answers something else. */
   lyingIn(state: State): string;
-  /** Where the falling piece stands, as a text. */
+  /** The falling piece's place, as a text. */
   placeOf(state: State): string;
   /** The same without how far it has fallen: what changes when the player steers. */
   steeringOf(state: State): string;
@@ -38,7 +38,7 @@ interface Hint<Suggestion, Advice> {
   question: Question;
   suggestion: Suggestion;
   advice: Advice | null;
-  /** Where the piece stood when it was asked for. */
+  /** The piece's place when it was asked for. */
   from: string;
   /** How it was steered when the answer came. */
   steering: string;

@@ -4,10 +4,11 @@ import { dips, type Dips, type Rect } from '../../vision/space.ts';
 import type { Sighting } from '../../vision/types.ts';
 import type { BoardSighting, Shown } from './Advice.ts';
 import { fits, onScreen, type PictureArea } from '../desktop/GameWindow.ts';
+import type { Help } from '../contract/help.ts';
 import type { GameKeys } from '../contract/hint/gameKeys.ts';
 import type { HintStrength } from '../contract/hint/strength.ts';
 import type { Reports } from '../contract/reports.ts';
-import type { HelpLevel, Settings } from '../contract/settings.ts';
+import type { Settings } from '../contract/settings.ts';
 import type { Notice } from './notice.ts';
 import type { PanelState } from '../contract/panel.ts';
 import { PieceColours } from './colours/pieceColours.ts';
@@ -25,36 +26,33 @@ export interface SceneWindow {
 }
 
 interface Appearance {
-  helpLevel: HelpLevel;
+  help: Help;
   translucent: boolean;
   strength: HintStrength;
   /** Hints bear their piece's letter. */
   letters: boolean;
   gameKeys: GameKeys | null;
-  /** The place is outlined thinly. */
-  ghost: boolean;
   /** Columns are numbered below the board. */
   numbers: boolean;
 }
 
 /** As the user wants it. */
 export function hintLookOf(settings: Settings): Partial<Appearance> {
-  const { helpLevel, hintStrength, patterns, gameKeys, ghost, columnNumbers: numbers } = settings;
-  return { helpLevel, strength: hintStrength, letters: patterns, gameKeys, ghost, numbers };
+  const { help, hintStrength, patterns, gameKeys, columnNumbers: numbers } = settings;
+  return { help, strength: hintStrength, letters: patterns, gameKeys, numbers };
 }
 
 const atFirst: Appearance = {
-  helpLevel: 2,
+  help: 'keys',
   translucent: false,
   strength: 'normal',
   letters: false,
   gameKeys: null,
-  ghost: false,
   numbers: false,
 };
 
 /**
- * Puts a hint where its game stands on the screen: joins what the assistant wants to show with where the
+ * Puts a hint over its game on the screen: joins what the assistant wants to show with where the
  * watched window is, and shows nothing while the two don't fit.
  */
 export class HintOverlay {
@@ -118,13 +116,13 @@ export class HintOverlay {
     if (JSON.stringify(this.#appearance) !== before) this.#draw();
   }
 
-  /** What the panel tells of it. */
+  /** What the panel shows of it. */
   get forPanel(): Pick<PanelState, 'pieceColours' | 'isDismissed' | 'isHintCovered'> {
     const { isDismissed, isCovered } = this;
     return { pieceColours: this.#colours.seen, isDismissed, isHintCovered: isCovered };
   }
 
-  /** Another window lies over the board that is seen. */
+  /** Another window covers the board that is seen. */
   get isBoardCovered(): boolean {
     const [seen, area] = [this.#seen, this.#area];
     if (!seen || !area) return false;
@@ -132,7 +130,7 @@ export class HintOverlay {
     return this.#covers.some((cover) => overlap(board, cover));
   }
 
-  /** Another window lies over the place: a hint would stand on that window, so nothing is drawn. */
+  /** Another window covers the place: a hint would be drawn on that window, so nothing is drawn. */
   get isCovered(): boolean {
     return this.#isCovered && this.#shown !== null && !this.isDismissed;
   }
@@ -149,7 +147,7 @@ export class HintOverlay {
   }
 
   /**
-   * The game's window stands elsewhere, or others over it; null: it can't be seen. Answers whether it is covered
+   * The game's window has moved, or others cover it; null: it can't be seen. Answers whether it is covered
    * otherwise than before.
    */
   place(area: PictureArea | null, covers: readonly Rect<Dips>[] = []): boolean {
@@ -217,7 +215,7 @@ export class HintOverlay {
     return isFramed ? { ...scene, shapes: [frame, ...scene.shapes] } : scene;
   }
 
-  /** A hint for a game under another window would stand on that window. */
+  /** A hint for a game under another window would be drawn on that window. */
   #liesUnder({ shapes }: OverlayScene, bounds: Rect<Dips>): boolean {
     return shapes
       .flatMap((shape) => (shape.type === 'cells' ? shape.cells : shape.type === 'disc' ? [shape.cell] : []))
@@ -246,7 +244,7 @@ function face(notice: Notice | null): string {
   return JSON.stringify(notice && [notice.lines, notice.sighting.layout.board, notice.sighting.full]);
 }
 
-/** Where a board's edge stands in its picture. */
+/** The place of a board's edge in its picture. */
 function edgeOf(seen: BoardSighting | null): string {
   return JSON.stringify(seen && [seen.layout.board, seen.full]);
 }

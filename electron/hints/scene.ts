@@ -2,6 +2,7 @@
 import type { Candidate, Input } from '../../engine/tetris/types.ts';
 import { capGap, capSize, columnGap, columnWidth } from '../contract/hint/caps.ts';
 import { colourOf, notHereColour } from '../contract/colours/pieces.ts';
+import { helpLevel } from '../contract/help.ts';
 import { numbersHeight } from '../contract/hint/numbers.ts';
 import { onKeys } from '../contract/hint/gameKeys.ts';
 import { statusRect } from '../contract/hint/opaque.ts';
@@ -35,8 +36,8 @@ const wholeAtAnyScale = 4;
 
 /**
  * The part of the picture that an overlay over this board has to cover: the board, a margin, a strip below it for words
- * and keys, higher by a line where columns are numbered, and one on the `side` where keys stand otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner stands at
- * `corner`, in device-independent ones: a window is put on whole pixels, and all that it shows would stand beside its place.
+ * and keys, higher by a line where columns are numbered, and one on the `side` where keys are otherwise; it may reach over the picture's edge. Its edges are whole pixels on a screen where the picture's corner is at
+ * `corner`, in device-independent ones: a window is put on whole pixels, and otherwise all that it shows would be beside its place.
  */
 export function overlayRegion(
   board: Rect,
@@ -64,7 +65,7 @@ export function overlayRegion(
 
 /** The scene for a piece; without advice, or with help switched off, it has no shapes. */
 export function makeScene(advice: Advice | null, view: SceneView): OverlayScene {
-  const { seq, piece, region, perPixel, translucent, helpLevel, strength } = view;
+  const { seq, piece, region, perPixel, translucent, help, strength } = view;
   return {
     seq,
     piece,
@@ -72,7 +73,7 @@ export function makeScene(advice: Advice | null, view: SceneView): OverlayScene 
       width: Math.round(region.width * perPixel),
       height: Math.round(region.height * perPixel),
     }),
-    shapes: advice && helpLevel > 0 ? shapesFor(advice, view) : [],
+    shapes: advice && help !== 'off' ? shapesFor(advice, view) : [],
     translucent,
     ...(strength && { strength }),
   };
@@ -85,7 +86,7 @@ export function makeNotice(lines: readonly string[], view: SceneView): OverlaySc
   const room = scene.width - place.x;
   const fits = (text: string) => statusRect({ type: 'status', ...place, text }).width <= room;
   const text = lines.find(fits) ?? lines.at(-1) ?? '';
-  return { ...scene, shapes: text && view.helpLevel > 0 ? [{ type: 'status', ...place, text }] : [] };
+  return { ...scene, shapes: text && view.help !== 'off' ? [{ type: 'status', ...place, text }] : [] };
 }
 
 /** The board's edge, drawn around it so that no cell is touched. */
@@ -102,17 +103,17 @@ function shapesFor(advice: Advice, view: SceneView): Shape[] {
   return view.numbers ? [{ type: 'numbers', columns: numberPlaces(view) }, ...shapes] : shapes;
 }
 
-/** Drawn in this order, so that the hint lies on top. */
+/** Drawn in this order, so that the hint is on top. */
 function shapesOf({ best, second, notHere, keys }: TetrisAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = [];
   const colour = ({ placement }: Candidate) => (view.colourOf ?? colourOf)(placement.location.type);
-  if (view.helpLevel >= 3) {
+  if (helpLevel(view.help) >= 3) {
     if (notHere) shapes.push(makeCells(notHere, 'notHere', notHereColour, view));
     if (second) shapes.push(makeCells(second, 'second', colour(second), view));
   }
-  const hint = makeCells(best, view.ghost ? 'second' : 'hint', colour(best), view);
+  const hint = makeCells(best, view.help === 'ghost' ? 'second' : 'hint', colour(best), view);
   shapes.push(view.letters ? { ...hint, letter: best.placement.location.type } : hint);
-  if (view.helpLevel >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
+  if (helpLevel(view.help) >= 2 && keys.length > 0) shapes.push(makeKeys(keys, view));
   return shapes;
 }
 

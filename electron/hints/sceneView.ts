@@ -1,4 +1,4 @@
-/** Where the cells of a watched board, and what stands beside it, lie in the overlay window. */
+/** Where the cells of a watched board, and what is beside it, are in the overlay window. */
 import { capGap, capSize, columnGap } from '../contract/hint/caps.ts';
 import { numbersHeight } from '../contract/hint/numbers.ts';
 import type { GameKeys } from '../contract/hint/gameKeys.ts';
@@ -8,28 +8,26 @@ import { dips, scenePixels, type Dips, type Point, type ScenePixels } from '../.
 import type { Cell, Piece } from '../../engine/tetris/types.ts';
 import type { Layout, Rect } from '../../vision/types.ts';
 import { columnTop, type CapSide } from './room/freeSide.ts';
-import type { HelpLevel } from '../contract/settings.ts';
+import type { Help } from '../contract/help.ts';
 
 export interface SceneView {
   seq: number;
   piece: number;
   layout: Layout;
-  helpLevel: HelpLevel;
+  help: Help;
   /** The part of the picture that the overlay window covers. */
   region: Rect;
   /** Device-independent pixels per frame pixel. */
   perPixel: number;
   translucent: boolean;
   strength?: HintStrength;
-  /** The place is outlined thinly. */
-  ghost?: boolean;
   /** The hint bears its piece's letter. */
   letters?: boolean;
-  /** What stands on the game's keys; caps show what a key does where absent. */
+  /** The labels of the game's keys; caps show what a key does where absent. */
   gameKeys?: GameKeys | null;
-  /** On which side of the board key caps stand; below where absent. */
+  /** On which side of the board key caps are; below where absent. */
   side?: CapSide;
-  /** The columns' numbers stand below the board. */
+  /** The columns' numbers are below the board. */
   numbers?: boolean;
   /** Of a piece of Tetris, to draw it with; the usual colours where absent. */
   colourOf?: (piece: Piece) => string;

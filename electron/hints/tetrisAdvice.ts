@@ -1,4 +1,4 @@
-/** From the engine's candidates to advice for the piece as it stands in somebody else's game. */
+/** From the engine's candidates to advice for the piece in somebody else's game. */
 import { findInputs } from '../../engine/tetris/moves/inputs.ts';
 import { abilities, type Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Candidate, Input, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
@@ -15,7 +15,7 @@ export interface PlayersHands {
 export const candidatesShown = 3;
 
 /**
- * The keys that bring the piece from where it stands to the candidate's cells, with the turns that the game
+ * The keys that bring the piece from its place to the candidate's cells, with the turns that the game
  * has; null where it can't get there any more. Kicks differ between games: only the highest skill relies on them.
  */
 export function steer(
@@ -55,7 +55,7 @@ function areApart(a: Candidate, b: Candidate): boolean {
   return !a.cells.some(([x, y]) => b.cells.some(([otherX, otherY]) => x === otherX && y === otherY));
 }
 
-/** The suggestion as the panel shows it: what is drawn on the game first, with the keys from where the piece stands. */
+/** The suggestion as the panel shows it: what is drawn on the game first, with the keys from the piece's place. */
 export function shownOf(suggestion: Suggestion, { best, second, notHere, keys }: TetrisAdvice): Suggestion {
   const drawn = [best, ...(second ? [second] : [])];
   const others = suggestion.candidates.filter((candidate) => !drawn.includes(candidate));

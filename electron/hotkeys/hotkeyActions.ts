@@ -18,8 +18,8 @@ export function hotkeyActions(ports: HotkeyPorts): Record<HotkeyName, () => void
   const { settings, change } = ports;
   return {
     hintsKey: () => ports.toggleHints(),
-    lessHelpKey: () => change(helpBeside(settings(), -1)),
-    moreHelpKey: () => change(helpBeside(settings(), 1)),
+    lessHelpKey: () => change({ help: helpBeside(settings().help, -1) }),
+    moreHelpKey: () => change({ help: helpBeside(settings().help, 1) }),
     readAloudKey: () => change({ readsAloud: !settings().readsAloud }),
     caseKey: () => ports.saveCase(),
     otherFieldKey: () => ports.swapFields(),

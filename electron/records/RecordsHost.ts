@@ -32,7 +32,7 @@ export class RecordsHost extends Handlers {
     }
   }
 
-  /** A turn that is told again, as nobody knew whether it had arrived, is kept once. */
+  /** A turn that is sent again, because nobody knew whether it had arrived, is kept once. */
   #recordTurn({ header, number, turn, most }: ToldTurn): null {
     const { startedAt, title } = header;
     const isSame = this.#last?.startedAt === startedAt && this.#last.title === title;

@@ -1,4 +1,4 @@
-/** What the main process and the thread of the records tell each other. */
+/** The messages between the main process and the thread of the records. */
 import type { GameHeader, Turn } from '../../engine/review/record.ts';
 import type { Requests } from '../contract/requests.ts';
 

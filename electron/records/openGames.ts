@@ -15,7 +15,7 @@ import { recordChannels, type RecordChannel, type RecordsData } from './messages
 import { RecordsThread, type ThreadEvents } from './RecordsThread.ts';
 import { TurnSender } from './TurnSender.ts';
 
-/** What follows the games that are played: keeps them, and tells whether a hint is wanted after the last move. */
+/** What follows the games that are played: keeps them, and says whether a hint is wanted after the last move. */
 export interface Games {
   recorder: GameRecorder;
   /** What hints have to know of whoever plays. */
@@ -65,7 +65,7 @@ function startThread(): Worker {
   return new Worker(new URL('./recordsThread.js', import.meta.url), { workerData });
 }
 
-/** What was to be kept is told again where the thread has died of it, or at that moment. */
+/** What was to be kept is sent again if the thread has died of it, or at that moment. */
 const keeping: readonly RecordChannel[] = ['trainer:record', 'practice:finished', 'review:keep'];
 
 function passOn<C extends RecordChannel>(link: Answering, records: RecordsThread, channel: C): void {

@@ -35,7 +35,7 @@ export class ScreenAccess {
     return this.#access === 'given';
   }
 
-  /** The system tells nobody when it changes: to be looked at whenever the user comes back, and when pictures end. */
+  /** The system does not report changes of it: to be looked at whenever the user comes back, and when pictures end. */
   check(): void {
     const access = this.#now();
     if (access === this.#access) return;

@@ -81,7 +81,7 @@ export class UserSettings {
     return this.#publish();
   }
 
-  /** Those of all games and of each, as a text that `import` takes; without what tells who the user is. */
+  /** Those of all games and of each, as a text that `import` takes; without what identifies the user. */
   export(): string {
     const { ownSettings } = this.#file;
     return `${JSON.stringify({ ...publicSettings(this.#file.all), ownSettings }, null, 2)}\n`;

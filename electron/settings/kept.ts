@@ -1,12 +1,6 @@
 /** What is kept between two starts, and how much of a file of it can be used. */
 import * as v from 'valibot';
-import {
-  lastingSettings,
-  settingNames,
-  settingSchemas,
-  type KeptName,
-  type Settings,
-} from '../contract/settings.ts';
+import { lastingSettings, settingNames, type KeptName, type Settings } from '../contract/settings.ts';
 import { type Fields, isObject } from '../../engine/fields.ts';
 import { noSlips, type SlipCounts } from '../../engine/tetris/advice/learnedSlips.ts';
 import { layout } from '../contract/sightings.ts';
@@ -16,6 +10,8 @@ import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';
 import { keepableOwn, type OwnSettings } from './ownSettings.ts';
 import { jsonEntries, tooLong } from './jsonEntries.ts';
+import { withHelp } from './olderHelp.ts';
+import { readSettings } from './readSettings.ts';
 
 export interface Kept {
   settings: Settings;
@@ -91,10 +87,8 @@ export function readKept(text: string, defaults: Settings): { kept: Kept; repair
   const turns = readTurns(stored['turns']);
   const layouts = readLayouts(stored['layouts']);
   const ownSettings = readOwn(stored['ownSettings']);
-  const told = lastingSettings.filter((name) => Object.hasOwn(stored, name));
-  const wrong = told.filter((name) => !v.is(settingSchemas[name], stored[name]));
-  const right = told.filter((name) => !wrong.includes(name)).map((name) => [name, stored[name]]);
-  const settings = { ...defaults, ...(Object.fromEntries(right) as Partial<Settings>) };
+  const { settings: found, wrong } = readSettings(stored, lastingSettings);
+  const settings = { ...defaults, ...found };
   const repaired: KeptName[] = [
     ...wrong,
     ...(turns.isWhole ? [] : (['turns'] as const)),
@@ -131,7 +125,7 @@ function unknownIn(stored: Fields): Pick<Kept, 'unknown'> {
 
 function entriesIn(text: string): Fields | null {
   try {
-    return jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry);
+    return withHelp(jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry));
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ const lookMs = 1000;
 /** Who only answers a message is back by then. */
 const stayMs = 2000;
 
-/** Of two games the one that has the focus is the one that is played: tells when the focus stays at another one. */
+/** Of two games the one that has the focus is the one that is played: reports when the focus stays at another one. */
 export class FocusFollower {
   readonly #ports: FocusPorts;
   #window: number | null = null;

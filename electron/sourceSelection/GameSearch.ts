@@ -22,7 +22,7 @@ export interface SearchPorts {
   focused(): Promise<number | null>;
   found(find: Find): void;
   /**
-   * The likeliest place of a round without a board: only watching it tells whether it is one. The
+   * The likeliest place of a round without a board: only watching it shows whether it is one. The
    * search goes on. Answers whether it is watched from now on.
    */
   doubtful(find: Find): boolean;

@@ -1,7 +1,7 @@
 import type { Layout, Sighting } from '../../vision/types.ts';
 import type { KnownLayout } from '../../vision/watching/searching/RememberedLayouts.ts';
 
-/** Where a board stood in the picture of a window with this title. */
+/** The place of a board in the picture of a window with this title. */
 export interface RememberedLayout extends KnownLayout {
   title: string;
 }

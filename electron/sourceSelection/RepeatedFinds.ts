@@ -12,7 +12,7 @@ interface Doubtful {
 
 /**
  * Believes a board that one picture leaves in doubt when several show it at the same place. A picture that says exactly
- * the same again has not changed, and tells nothing new: a page that only looks like a game stands still.
+ * the same again has not changed, and proves nothing new: a page that only looks like a game does not move.
  */
 export class RepeatedFinds {
   #doubtful = new Map<string, Doubtful>();

@@ -32,7 +32,7 @@ export interface SourceSelectorPorts {
   isOwn(source: Source): boolean;
   /** Another source is watched from now on; null: none. */
   changed(source: Source | null): void;
-  /** The watched window stands elsewhere, or others over it; null: it can't be seen. */
+  /** The watched window has moved, or others cover it; null: it can't be seen. */
   placed(area: PictureArea | null, covers: readonly Rect<Dips>[]): void;
   trouble(trouble: Trouble | null): void;
   /** Whether a program has the screen for itself, so that neither its picture nor a hint over it can be had. */
@@ -99,7 +99,7 @@ export class SourceSelector {
     return this.#search.isRunning;
   }
 
-  /** Whether it is known, or about to be known, where on the screen the watched picture stands. */
+  /** Whether the place of the watched picture on the screen is known, or about to be known. */
   get hasPlace(): boolean {
     return this.#window?.isPlaced ?? true;
   }
@@ -193,7 +193,7 @@ export class SourceSelector {
     this.#watch(best, best === source ? [{ full, layout, isNew: true }] : []);
   }
 
-  /** A new window stands on the screen for a moment before it is among those that can be watched. */
+  /** A new window is on the screen for a moment before it is among those that can be watched. */
   #lookUnder({ layout, full }: Omit<Find, 'source'>): void {
     const source = this.#source;
     if (source?.kind !== 'screen' || performance.now() - this.#lookedUnderAt < lookUnderMs) return;
@@ -226,7 +226,7 @@ export class SourceSelector {
     return true;
   }
 
-  /** Why a source was left stays told until something is found; why none can be looked at, while it is so. */
+  /** The reason for leaving a source stays until something is found; the reason why none can be looked at, while it holds. */
   #foundNothing(sources: number, looked: number): void {
     if (this.#source) return;
     const unseen = looked > 0 ? null : sources === 0 ? noSources : noPicture;

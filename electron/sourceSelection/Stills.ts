@@ -5,7 +5,7 @@ import type { Source, StillView } from '../contract/panel.ts';
 export interface StillPorts {
   source(): Source | null;
   capture(kind: 'view' | 'case', hidden: Rect<FramePixels>[]): Promise<StillPicture>;
-  /** Where our own windows stand in the picture of this source. */
+  /** The places of our own windows in the picture of this source. */
   ownRects(source: Source): Rect<FramePixels>[];
   /** Keeps the overlay off the screen while it runs. */
   withoutOverlay<T>(work: () => Promise<T>): Promise<T>;

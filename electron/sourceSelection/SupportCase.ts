@@ -15,7 +15,7 @@ export interface CaseCircumstances {
   corrections?: readonly CellCorrection[];
 }
 
-/** What stands in `reading.json`: nothing that tells who the user is or what their windows are called. */
+/** The content of `reading.json`: nothing that identifies the user or names their windows. */
 export interface CaseReading {
   okiba: string;
   platform: string;

@@ -4,7 +4,7 @@ import { OneAtATime } from '../desktop/OneAtATime.ts';
 
 export type SmallPicture = NonNullable<Reports['capture:glimpse']['picture']>;
 
-/** Older ones tell too little of what stands there now. */
+/** Older ones say too little of what is there now. */
 const freshMs = 70_000;
 /** One that is newer is not taken again yet: under Wine each look may hold up what is watched meanwhile. */
 const againMs = 60_000;

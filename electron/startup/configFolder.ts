@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
 
-/** The user's folder of configurations. Chromium has none to tell of where it isn't there and can't be made. */
+/** The user's folder of configurations. Chromium reports none if it doesn't exist and can't be made. */
 export function configFolder(): string {
   try {
     return app.getPath('appData');

@@ -9,13 +9,13 @@ export interface LinesTrouble {
 
 /** Lines of one kind, to which others are added. */
 export interface Lines<Line> {
-  /** What is wrong with them at present, or was with what stood there; null: nothing. */
+  /** What is wrong with them at present, or was with the earlier ones; null: nothing. */
   readonly trouble: LinesTrouble | null;
   /** All lines that are sound; never throws. */
   read(): Line[];
   /** The same, of each only what `make` makes of it. */
   readAs<Made>(make: (line: Line) => Made): Made[];
-  /** The lines as they stand, for whoever needs few of them; never throws. */
+  /** The lines as stored, for whoever needs few of them; never throws. */
   texts(): string[];
   /** Written at once, or with the next one where that fails; never throws. */
   add(line: Line): void;
@@ -39,7 +39,7 @@ export interface DrawerWithAsides extends Drawer {
   /** Names of those in a folder of which something was set aside; '' is the drawer itself. */
   setAside(folder: string): string[];
   /**
-   * Puts lines of `schema` back that were set aside and are missing, each once and where it stood; answers how many.
+   * Puts lines of `schema` back that were set aside and are missing, each once and at its place; answers how many.
    * Throws one line where they can't be written: then all is as it was.
    */
   putBack(name: string, schema: v.GenericSchema): number;
@@ -63,7 +63,7 @@ function valueIn(text: string): unknown {
 /** What can be read of a text of such lines. */
 export interface Parsed<Line> {
   read: Line[];
-  /** The lines that are to stay, as they stand: also those that only a newer version can read. */
+  /** The lines that are to stay, unchanged: also those that only a newer version can read. */
   sound: string[];
   /** Numbers of the others, from 1, in words; null: there are none. */
   damage: string | null;

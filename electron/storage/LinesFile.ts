@@ -10,7 +10,7 @@ export const mostBytes = 256_000_000;
 
 /**
  * A file to which lines of JSON are added, so that a process that is killed loses the last line at most. What can't be
- * read is set aside with the file that it stood in.
+ * read is set aside with its file.
  */
 export class LinesFile<Line> extends WaitingLines<Line> {
   readonly #file: string;

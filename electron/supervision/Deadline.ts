@@ -5,7 +5,7 @@ export class Deadline {
   #wakesAt = Infinity;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `passed` is told how much too late it is called: by long where this process itself stood still. */
+  /** `passed` gets how much too late it is called: by long if this process itself was suspended. */
   constructor(passed: (lateMs: number) => void) {
     this.#passed = passed;
   }

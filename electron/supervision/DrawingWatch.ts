@@ -19,7 +19,7 @@ export class DrawingWatch {
     this.#watchdog = new PatientWatchdog(patienceMs.most, () => this.#starved(late), spare);
   }
 
-  /** The page is told what to draw, in place of anything that it was told before. */
+  /** The page is sent what to draw, in place of anything that it was sent before. */
   expect(): void {
     if (this.#since !== null) return;
     this.#since = performance.now();

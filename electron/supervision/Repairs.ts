@@ -33,7 +33,7 @@ export class Repairs {
     if (this.#down.delete(part)) this.#report();
   }
 
-  /** What a page that is kept alive tells of itself. */
+  /** What a page that is kept alive reports of itself. */
   of(part: Part): { ready(): void; gone(reason: string): void } {
     return { ready: () => this.up(part), gone: (reason) => this.down(part, reason) };
   }

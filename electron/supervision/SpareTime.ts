@@ -32,7 +32,7 @@ export class SpareTime {
     this.#before = this.#read();
   }
 
-  /** Whether the processors have had next to nothing to spare since; false where the system doesn't tell. */
+  /** Whether the processors have had next to nothing to spare since; false where the system has no times. */
   get isNone(): boolean {
     const now = this.#read();
     const all = now.all - this.#before.all;

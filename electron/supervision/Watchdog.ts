@@ -1,6 +1,6 @@
 import { Deadline } from './Deadline.ts';
 
-/** A wait that ends so much too late was not the other's silence: this process itself stood still. */
+/** A wait that ends so much too late was not the other's silence: this process itself was suspended. */
 const ownAbsenceMs = 1000;
 
 /** Tells when something that has to be heard of again and again is not heard of any more. Rests until it is first fed. */

@@ -1,10 +1,10 @@
 import { app } from 'electron';
 import type { Repairs } from './Repairs.ts';
 
-/** Chromium starts the process again at once and tells nobody when it stands; by then it does. */
+/** Chromium starts the process again at once and does not report when it is ready; by then it is. */
 const standsAfterMs = 2000;
 
-/** The process that draws for all windows: Chromium itself starts it again, here it is told. */
+/** The process that draws for all windows: Chromium itself starts it again, here it is reported. */
 export function watchGpu(repairs: Repairs): void {
   let stands: NodeJS.Timeout | undefined;
   app.on('child-process-gone', (_event, { type, reason }) => {

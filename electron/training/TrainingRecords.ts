@@ -39,7 +39,7 @@ export class TrainingRecords {
   readonly #rounds: Lines<KeptRound>;
   readonly #now: () => number;
   readonly #totals = new Totals();
-  /** Since the start: they may not stand in the files yet. */
+  /** Since the start: they may not be in the files yet. */
   readonly #added: KeptLine[] = [];
   #kept: Kept | null = null;
 

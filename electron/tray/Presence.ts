@@ -1,4 +1,5 @@
-import type { HelpLevel, Settings } from '../contract/settings.ts';
+import type { Help } from '../contract/help.ts';
+import type { Settings } from '../contract/settings.ts';
 import type { Hotkeys } from '../hotkeys/Hotkeys.ts';
 import type { LoginItem } from './loginItem.ts';
 
@@ -19,9 +20,9 @@ export interface PresenceParts {
  */
 export class Presence {
   readonly #parts: PresenceParts;
-  #helpLevel: HelpLevel = 0;
+  #help: Help = 'off';
   /** Before it was taken away. */
-  #lastHelp: HelpLevel = 2;
+  #lastHelp: Help = 'keys';
   #startsWithSystem: boolean | null = null;
 
   constructor(parts: PresenceParts) {
@@ -34,12 +35,12 @@ export class Presence {
 
   /** Pauses the hints, or brings them back as they were. */
   toggleHints(): void {
-    this.#parts.change({ helpLevel: this.#helpLevel === 0 ? this.#lastHelp : 0 });
+    this.#parts.change({ help: this.#help === 'off' ? this.#lastHelp : 'off' });
   }
 
   configure(settings: Settings): void {
-    this.#helpLevel = settings.helpLevel;
-    if (settings.helpLevel > 0) this.#lastHelp = settings.helpLevel;
+    this.#help = settings.help;
+    if (settings.help !== 'off') this.#lastHelp = settings.help;
     this.#parts.tray.configure(settings);
     this.#parts.hotkeys.configure(settings);
     this.#parts.updates.choose(settings.updates);

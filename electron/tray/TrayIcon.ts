@@ -20,11 +20,11 @@ export class TrayIcon {
     if (process.platform !== 'darwin') this.#tray.on('click', () => actions.openPanel());
   }
 
-  configure({ language, helpLevel, hintsKey }: Settings): void {
-    const shown = JSON.stringify([language, helpLevel, hintsKey]);
+  configure({ language, help, hintsKey }: Settings): void {
+    const shown = JSON.stringify([language, help, hintsKey]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const menu = trayMenu({ language, helpLevel, hintsKey }, this.#actions);
+    const menu = trayMenu({ language, help, hintsKey }, this.#actions);
     this.#tray.setContextMenu(Menu.buildFromTemplate(menu));
   }
 

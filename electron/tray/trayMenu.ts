@@ -10,13 +10,13 @@ export interface TrayActions {
 
 /** What the tray offers, in the words of the settings. */
 export function trayMenu(
-  { language, helpLevel, hintsKey }: Pick<Settings, 'language' | 'helpLevel' | 'hintsKey'>,
+  { language, help, hintsKey }: Pick<Settings, 'language' | 'help' | 'hintsKey'>,
   actions: TrayActions,
 ): MenuItemConstructorOptions[] {
   const words = languages[language].system.tray;
   return [
     {
-      label: helpLevel === 0 ? words.resume : words.pause,
+      label: help === 'off' ? words.resume : words.pause,
       click: () => actions.toggleHints(),
       // Shown only: the shortcut itself is registered elsewhere, for all programs.
       ...(hintsKey ? { accelerator: hintsKey, registerAccelerator: false } : {}),

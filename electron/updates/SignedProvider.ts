@@ -23,7 +23,7 @@ class SignedProvider extends GenericProvider {
   }
 }
 
-/** What an updater is told of where to ask. */
+/** Where an updater has to ask. */
 export const signedFeed = (feed: Feed): CustomPublishOptions => ({
   provider: 'custom',
   updateProvider: SignedProvider,

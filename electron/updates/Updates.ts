@@ -84,7 +84,7 @@ export class Updates {
   async #open(): Promise<Updater | null> {
     const updater = await this.#make();
     updater?.on('update-downloaded', ({ version }) => this.#events.ready(version));
-    // It is told by what was asked for, too; without anybody who listens it would be thrown.
+    // It is reported by the request, too; without anybody who listens it would be thrown.
     updater?.on('error', () => {});
     return updater;
   }

@@ -1,4 +1,4 @@
-/** Where new versions are told of, and whose signature that has to bear. */
+/** Where new versions are published, and whose signature they have to bear. */
 export interface Feed {
   url: string;
   /** The public key, as `signature` takes it. */

@@ -7,7 +7,7 @@ import type { Language } from '../contract/settings.ts';
 import { feedOf, type Feed } from './feed.ts';
 import { Updates, type Updater } from './Updates.ts';
 
-/** Where updates come from stands beside the app, if anywhere; on Linux only an AppImage can be replaced by itself. */
+/** The source of updates is in a file beside the app, if anywhere; on Linux only an AppImage can be replaced by itself. */
 function canBeReplaced(): boolean {
   if (!app.isPackaged || !existsSync(join(process.resourcesPath, 'app-update.yml'))) return false;
   return process.platform !== 'linux' || process.env.APPIMAGE !== undefined;

@@ -1,5 +1,5 @@
 /**
- * Proof of who has told of a new version. What is told (latest.yml and its like) ends in a line with an ed25519
+ * Proof of who has published a new version. The manifest (latest.yml and its like) ends in a line with an ed25519
  * signature, to YAML a remark; it holds for the whole text before it and for the name that the text is asked for by, so
  * that an early version's is none for everybody, nor one system's for another. The packages are proven by the hashes in it.
  */

@@ -1,5 +1,7 @@
-import * as v from 'valibot';
-import { defaultSettings, settingNames, settingSchemas, type Settings } from '../contract/settings.ts';
+import { defaultSettings, settingNames, type Settings } from '../contract/settings.ts';
+import { withHelp } from '../settings/olderHelp.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Fields } from '../../engine/fields.ts';
 
 const key = 'okiba/settings';
 
@@ -32,14 +34,12 @@ export class StoredSettings {
 }
 
 function readable(text: string | null): Partial<Settings> {
-  const kept = entriesOf(text);
-  const sound = settingNames.filter((name) => v.is(settingSchemas[name], kept[name]));
-  return Object.fromEntries(sound.map((name) => [name, kept[name]]));
+  return readSettings(entriesOf(text), settingNames).settings;
 }
 
-function entriesOf(text: string | null): Record<string, unknown> {
+function entriesOf(text: string | null): Fields {
   try {
-    return { ...(JSON.parse(text ?? '{}') as Record<string, unknown> | null) };
+    return withHelp({ ...(JSON.parse(text ?? '{}') as Record<string, unknown> | null) });
   } catch {
     return {};
   }

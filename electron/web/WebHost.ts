@@ -27,7 +27,7 @@ export class WebHost extends Handlers implements Bridge {
     return (await this.handle(channel, ask)) as Requests[C]['answer'];
   }
 
-  /** Of all that main would tell, there is only the settings' part of what the panel shows. */
+  /** Of all that main would send, there is only the settings' part of what the panel shows. */
   on<C extends keyof Notices>(channel: C, listener: (notice: Notices[C]) => void): () => void {
     if (channel !== 'panel:state') return () => {};
     const heard = listener as (state: PanelState) => void;

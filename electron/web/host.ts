@@ -1,4 +1,4 @@
-/** Loaded before every page of the web build: stands in the app's place, and keeps the pages for when there is no network. */
+/** Loaded before every page of the web build: replaces the app, and keeps the pages for when there is no network. */
 import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import { openWebHost } from './answers.ts';
 import { storedIn } from './storedLines.ts';

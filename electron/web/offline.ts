@@ -4,7 +4,7 @@
 declare const offlineVersion: string;
 declare const offlineFiles: readonly string[];
 
-/** What is used of a service worker's scope; its types can't stand beside those of pages. */
+/** What is used of a service worker's scope; its types can't be used beside those of pages. */
 interface Scope {
   addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', listener: (event: Fetching) => void): void;

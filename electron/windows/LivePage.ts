@@ -20,7 +20,7 @@ export interface KeptWindow {
 }
 
 export interface LivePageEvents {
-  /** The page is there, with nothing told to it yet; again after each time that it was gone. */
+  /** The page is ready, with nothing sent to it yet; again after each time that it was gone. */
   ready(): void;
   /** It has died, hangs, or can't be loaded, says `reason`; another one is on its way. */
   gone(reason: string): void;
@@ -47,7 +47,7 @@ export class LivePage {
   #waiting: (() => void)[] = [];
   #isReady = false;
   #answeredAt = -Infinity;
-  /** Counted, as the end of an earlier load may be told late. */
+  /** Counted, because the end of an earlier load may be reported late. */
   #loads = 0;
   /** Why it is being ended. */
   #reason: string | null = null;

@@ -13,7 +13,7 @@ import { reports, type Reports } from '../contract/reports.ts';
 import { requests, type Requests } from '../contract/requests.ts';
 import { pageUrl } from './pages.ts';
 
-/** Between two signs of life; pages stop showing what was told after two and more of them are missing. */
+/** Between two signs of life; pages stop showing what was sent after two and more of them are missing. */
 const aliveMs = 200;
 
 /** The main process's end of every channel: knows our pages, checks who sends and what. */
@@ -48,7 +48,7 @@ export class PageLink extends Handlers {
     contents.once('destroyed', () => this.#pages.delete(contents));
   }
 
-  /** `listener` is told of each page of this kind, as soon as its window is made: it will ask for something. */
+  /** `listener` gets each page of this kind, as soon as its window is made: it will ask for something. */
   expect(kind: PageKind, listener: () => void): void {
     this.#expected.set(kind, listener);
   }
@@ -63,7 +63,7 @@ export class PageLink extends Handlers {
     return contents ? BrowserWindow.fromWebContents(contents) : null;
   }
 
-  /** Hears a report; one from a stranger or of a wrong form is dropped and told. */
+  /** Receives a report; one from a stranger or of a wrong form is dropped and logged. */
   hear<C extends keyof Reports>(channel: C, handler: (report: Reports[C]) => void): void {
     ipcMain.on(channel, (event, message: unknown) => {
       try {

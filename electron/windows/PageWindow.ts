@@ -51,7 +51,7 @@ export class PageWindow {
     this.#events.ready();
   }
 
-  /** The page is open, and hears what it is told. */
+  /** The page is open, and receives messages. */
   get isThere(): boolean {
     return this.#live?.isReady ?? false;
   }

@@ -1,6 +1,6 @@
 import type { PanelState } from '../contract/panel.ts';
 
-/** What shows nothing new is sent so often still: a page may tell how long something has lasted. */
+/** What shows nothing new is sent so often still: a page may show how long something has lasted. */
 const unchangedMs = 1000;
 
 export interface PanelFeedPorts {

@@ -11,7 +11,7 @@ import { pageUrl, windowOf } from './pages.ts';
 /** From the edges of the screen, in device-independent pixels. */
 const margin = 24;
 
-/** The one window that the user works with: at the screen's right edge, as games mostly stand in the middle. */
+/** The one window that the user works with: at the screen's right edge, because games are mostly in the middle. */
 export class PanelWindow {
   readonly #window: BrowserWindow;
   /** Settled once it is seen, or could be, or can't be soon: what else has to be started leaves it the machine until then. */

@@ -19,7 +19,7 @@ export class SentScenes {
     this.#sent = [];
   }
 
-  /** The scene that stands there now; null: one from before the page was concealed, or none that is known. */
+  /** The scene that is shown now; null: one from before the page was concealed, or none that is known. */
   drawn(seq: number): OverlayScene | null {
     const at = this.#sent.findIndex((scene) => scene.seq === seq);
     if (at < 0) return null;

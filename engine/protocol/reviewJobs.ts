@@ -4,7 +4,7 @@ import type { GameHeader, RecordedGame, TetrisTurn } from '../review/record.ts';
 import type { GameSummary, JudgedTurn } from '../review/review.ts';
 
 export type ReviewRequest =
-  /** Every move of the game, told one by one, then what there is to say of it as a whole. */
+  /** Every move of the game, sent one by one, then the results of the whole game. */
   | { do: 'review'; game: RecordedGame }
   /** What T-spin or four rows could be made of the position in which this piece came. */
   | { do: 'cut'; header: GameHeader; turn: TetrisTurn };

@@ -1,4 +1,4 @@
-/** Puzzles and answers from outside: told in one line what is wrong with them, by a PositionError. */
+/** Puzzles and answers from outside: a PositionError says in one line what is wrong with them. */
 import { type Fields, isObject } from '../fields.ts';
 import { type Board, type Location, type Piece, orientations, pieces } from '../tetris/types.ts';
 import { PositionError, parseBoard } from '../tetris/rules/board.ts';

@@ -36,7 +36,7 @@ export interface TetrisTurn {
   incoming: number;
   /** Where the piece, or the one that hold brought in, was locked; in its canonical orientation. */
   placed: Location;
-  /** Where a hint told to put which piece; null: none was shown. */
+  /** The hint's piece and place; null: none was shown. */
   hint: Location | null;
 }
 

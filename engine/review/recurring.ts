@@ -1,7 +1,7 @@
 /** What is done wrong again and again, over many games. */
 import type { Habit } from './review.ts';
 
-/** Days that habits are told of, and as many before them that they are compared with. */
+/** Days in which habits are counted, and as many before them that they are compared with. */
 export const habitDays = 28;
 const mostHabits = 3;
 const day = 86_400_000;

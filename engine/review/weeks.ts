@@ -1,6 +1,6 @@
 /** How well games were played, week by week. */
 
-/** Weeks that are told of. */
+/** Weeks that are listed. */
 const toldWeeks = 12;
 const week = 7 * 86_400_000;
 

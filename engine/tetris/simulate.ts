@@ -36,7 +36,7 @@ export interface SimulateOptions {
   width?: number | undefined;
   /** Time for each decision, in place of `width`; games are not the same again then. */
   milliseconds?: number | undefined;
-  /** What times are told by, in milliseconds; performance.now() where absent. */
+  /** The clock, in milliseconds; performance.now() where absent. */
   clock?: () => number;
   /** What clears send; the guideline's table where absent. */
   attack?: AttackName | undefined;

@@ -80,7 +80,7 @@ export interface PlacementResult {
   toppedOut: boolean;
 }
 
-/** What can be told about a candidate, the most telling first. */
+/** What can be said about a candidate, the most important first. */
 export const reasonKinds = [
   'clearsRows',
   'spins',

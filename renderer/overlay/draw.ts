@@ -35,7 +35,7 @@ const plateLine = '#4A5260';
 const ink = '#E8EAED';
 const frameColour = '#31C7EF';
 
-/** Replaces what stood in `svg` at once; `null` leaves nothing. `fadeIn` lets hints appear over 80 ms. */
+/** Replaces the content of `svg` at once; `null` leaves nothing. `fadeIn` lets hints appear over 80 ms. */
 export function draw(svg: SVGSVGElement, scene: OverlayScene | null, { fadeIn }: { fadeIn: boolean }): void {
   svg.replaceChildren(...(scene ? scene.shapes.map((shape) => paint(shape, scene)) : []));
   if (fadeIn)
@@ -107,7 +107,7 @@ function notHere({ cells }: CellsShape): SVGElement {
   );
 }
 
-/** Faint: it lies on the game's own blocks. */
+/** Faint: it is drawn on the game's own blocks. */
 function joined({ cells, colour }: CellsShape): SVGElement {
   return group(stroke(pathOf(cells), colour, lineWidth.group, { 'stroke-opacity': 0.6, ...onPixels }));
 }

@@ -1,4 +1,4 @@
-/** The overlay page: shows the scene that main sends and tells when it stood on the screen. */
+/** The overlay page: shows the scene that main sends and reports when it was on the screen. */
 import type { OverlayScene } from '../../electron/contract/hint/scene.ts';
 import { bridge } from '../shared/bridge.ts';
 import { HeartbeatMonitor } from '../shared/HeartbeatMonitor.ts';

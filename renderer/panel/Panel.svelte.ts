@@ -18,7 +18,7 @@ import { NotConnected } from '../shared/bridge.ts';
 import { nothingWatched } from '../../electron/contract/nothingWatched.ts';
 import { PendingChanges } from '../shared/PendingChanges.ts';
 import { HeartbeatMonitor } from '../shared/HeartbeatMonitor.ts';
-import { Calm } from './Calm.ts';
+import { PanelSmoother } from './PanelSmoother.ts';
 import { languages, systemLanguage } from '../../electron/contract/words/languages.ts';
 
 export type Page = 'watch' | 'manual' | 'settings';
@@ -36,18 +36,18 @@ function unknown(): PanelState {
   return nothingWatched({ ...firstSettings, language: systemLanguage(), welcomed: true });
 }
 
-/** What main told last is not shown for longer than this once main has stopped: a picture may well be a second apart. */
+/** What main sent last is not shown for longer than this once main has stopped: a picture may well be a second apart. */
 const patienceMs = 1500;
 
 export class Panel {
   readonly #bridge: Bridge;
-  /** As main told it last. */
+  /** As main sent it last. */
   #told: PanelState | null = null;
   readonly #main = new HeartbeatMonitor(patienceMs, {
     ends: () => (this.state = withoutHint(this.state)),
     isBack: () => this.#told && this.#show(this.#told),
   });
-  readonly #calm = new Calm();
+  readonly #smoother = new PanelSmoother();
   state = $state.raw<PanelState>(unknown());
   thumbnail = $state.raw<Notices['panel:thumbnail'] | null>(null);
   sources = $state.raw<Source[]>([]);
@@ -240,7 +240,7 @@ export class Panel {
     await this.change({ welcomed: isDone });
   }
 
-  /** What is told now is not shown any more; the same may be told again once it has passed. */
+  /** Hides the present message; the same may be shown again once it has passed. */
   putAway(): void {
     this.failure = null;
     this.#putAway = this.state.trouble;
@@ -252,7 +252,7 @@ export class Panel {
     // The last picture of what is watched no longer says nothing of what is watched now.
     if (state.source?.id !== this.state.source?.id) this.thumbnail = null;
     const { settings } = this.#changes.areAnswered ? state : this.state;
-    this.state = { ...this.#calm.calmed(state, performance.now()), settings };
+    this.state = { ...this.#smoother.smooth(state, performance.now()), settings };
   }
 
   async #try(ask: () => Promise<unknown>): Promise<void> {

@@ -5,9 +5,7 @@ import type { Messages } from '../../electron/contract/words/messages.ts';
 /** What is kept goes by the name that the settings page has for it. */
 export function keptWord({ settings, hint, system, welcome, games }: Messages, name: KeptName): string {
   const others: Readonly<Record<string, string>> = {
-    helpLevel: hint.helpHeading,
-    hintsCome: hint.helpHeading,
-    ghost: hint.helpHeading,
+    help: hint.helpHeading,
     language: settings.language,
     bot: settings.bot,
     welcomed: welcome.heading,

@@ -1,4 +1,4 @@
-/** Whether the main process goes on: it says so several times a second. What it told before holds no longer than that. */
+/** Whether the main process is alive: it says so several times a second. What it sent before holds no longer than that. */
 export class HeartbeatMonitor {
   readonly #patienceMs: number;
   readonly #heard: { ends: () => void; isBack: () => void };
@@ -17,7 +17,7 @@ export class HeartbeatMonitor {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end(), this.#patienceMs);
     this.#beats += 1;
-    // With the first one alone, main may not have looked yet whether what it told still holds.
+    // With the first one alone, main may not have looked yet whether what it sent still holds.
     if (!this.#hasEnded || this.#beats < 2) return;
     this.#hasEnded = false;
     this.#heard.isBack();

@@ -1,5 +1,5 @@
 /**
- * Changes of the settings that main has not answered yet. What it tells meanwhile is older than what the page shows: a
+ * Changes of the settings that main has not answered yet. What it sends meanwhile is older than what the page shows: a
  * control that followed it would jump back under the hand.
  */
 export class PendingChanges {

@@ -15,7 +15,7 @@ import { SlotTable } from './play/SlotTable.svelte.ts';
 import { Table } from './play/Table.svelte.ts';
 import { keptOf, roundRecord } from './records/attemptOf.ts';
 import { Attempts } from './records/Attempts.ts';
-import type { Keeper } from './records/Keeper.svelte.ts';
+import type { RecordStore } from './records/RecordStore.svelte.ts';
 import { readRecords } from './records/readRecords.ts';
 import { slotsTried } from './records/known.ts';
 import { Choices } from './records/Choices.svelte.ts';
@@ -29,7 +29,7 @@ export class Trainer {
   readonly #time = new PageTime();
   readonly #now: () => number;
   readonly #choices: Choices;
-  readonly keeper: Keeper;
+  readonly recordStore: RecordStore;
   readonly ladder: Ladder;
   readonly flash = new Flash(() => void this.nextPuzzle());
   readonly #pause = new Pause();
@@ -46,11 +46,11 @@ export class Trainer {
   #asked = 0;
   #sittings = 0;
 
-  constructor({ supply, keeper, seed, preferences, remember, now }: TrainerParts) {
+  constructor({ supply, recordStore, seed, preferences, remember, now }: TrainerParts) {
     this.supply = supply;
-    this.keeper = keeper;
-    this.ladder = new Ladder(keeper);
-    this.#attempts = new Attempts(keeper);
+    this.recordStore = recordStore;
+    this.ladder = new Ladder(recordStore);
+    this.#attempts = new Attempts(recordStore);
     this.#seed = seed;
     this.#now = now ?? this.#time.now;
     this.#choices = new Choices(preferences, remember);
@@ -70,7 +70,7 @@ export class Trainer {
   open(): Promise<void> {
     const { opened } = this.preferences;
     this.change({ opened: opened + 1 });
-    void readRecords(this.keeper, this.supply);
+    void readRecords(this.recordStore, this.supply);
     return this.#begin(null, opened);
   }
 
@@ -94,7 +94,7 @@ export class Trainer {
   /** Another mode or kind, or the same anew. */
   choose(change: Partial<Preferences>): void {
     this.#leave();
-    this.#choices.choose(change, this.keeper.history);
+    this.#choices.choose(change, this.recordStore.history);
     this.pane = 'play';
     void this.#begin();
   }
@@ -118,7 +118,7 @@ export class Trainer {
   /** Another puzzle; the one on the table is left. */
   async nextPuzzle(): Promise<void> {
     const asked = this.#sweep();
-    if (this.keeper.hasRead) this.change({ rating: Math.round(this.ladder.standing.player.rating) });
+    if (this.recordStore.hasRead) this.change({ rating: Math.round(this.ladder.standing.player.rating) });
     try {
       await this.#bring(asked);
     } catch (error) {
@@ -128,7 +128,7 @@ export class Trainer {
 
   async #bring(asked: number): Promise<void> {
     if (this.mode === 'slot') {
-      const number = slotsTried(this.keeper.history);
+      const number = slotsTried(this.recordStore.history);
       const task = await this.supply.slot(number);
       if (asked === this.#asked) this.slot = new SlotTable(number, task, this.#now);
       return;
@@ -153,7 +153,7 @@ export class Trainer {
   rate(like: boolean): void {
     const { table } = this;
     if (!table?.hasSolved || !rulesOf[this.mode].asksForTaste) return;
-    this.keeper.keep({ kind: 'rating', puzzle: keptOf(table.puzzle), like });
+    this.recordStore.keep({ kind: 'rating', puzzle: keptOf(table.puzzle), like });
     this.goOn();
   }
 
@@ -211,9 +211,9 @@ export class Trainer {
 
   /** `own`: puzzles from elsewhere. `visit`: a puzzle is to come that is there at once. */
   async #begin(own: readonly Served[] | null = null, visit: number | null = null): Promise<void> {
-    const { mode, keeper, ladder } = this;
+    const { mode, recordStore, ladder } = this;
     const seed = this.#seed + this.#sittings++;
-    const sat = { keeper, ladder, preferences: () => this.preferences, seed };
+    const sat = { recordStore, ladder, preferences: () => this.preferences, seed };
     const isOwn = mode === 'games' || mode === 'given';
     const source = own ?? (isOwn ? [] : sourceFor({ ...sat, visit: mode === 'practice' ? visit : null }));
     this.#dealer = new Dealer(this.supply, source);
@@ -281,7 +281,7 @@ export class Trainer {
     this.#pause.end();
     this.#leave();
     round.end();
-    this.keeper.keep(roundRecord(round));
+    this.recordStore.keep(roundRecord(round));
   }
 
   async #answerFlash(table: Table): Promise<void> {

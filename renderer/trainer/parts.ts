@@ -3,7 +3,7 @@ import type { PlayedMoment } from '../../engine/puzzle/missed.ts';
 import type { SlotTask } from '../../engine/puzzle/sets/slotTask.ts';
 import type { Maker } from './modes/Dealer.ts';
 import type { Judge } from './play/Table.svelte.ts';
-import type { Keeper } from './records/Keeper.svelte.ts';
+import type { RecordStore } from './records/RecordStore.svelte.ts';
 import type { Learner } from './records/readRecords.ts';
 import type { Preferences } from './records/preferences.ts';
 
@@ -16,7 +16,7 @@ export interface Supply extends Judge, Maker, Learner {
 
 export interface TrainerParts {
   supply: Supply;
-  keeper: Keeper;
+  recordStore: RecordStore;
   /** Of all draws. */
   seed: number;
   preferences?: Preferences;

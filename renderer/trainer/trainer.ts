@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import '../shared/theme.css';
 import App from './App.svelte';
-import { Keeper } from './records/Keeper.svelte.ts';
+import { RecordStore } from './records/RecordStore.svelte.ts';
 import { loadPreferences, savePreferences } from './records/preferences.ts';
 import { PuzzleWorkers } from './supply/PuzzleWorkers.ts';
 import { readyFor } from './supply/ready.ts';
@@ -23,7 +23,7 @@ const workers = new PuzzleWorkers(makeWorker, readyFor, onceDrawn);
 const { preferences, isRepaired } = loadPreferences(localStorage);
 const trainer = new Trainer({
   supply: workers,
-  keeper: new Keeper(okiba),
+  recordStore: new RecordStore(okiba),
   seed,
   preferences: { ...preferences, ...(asked.has('missed') && { mode: 'games' as const }) },
   remember: (preferences) => savePreferences(localStorage, preferences),

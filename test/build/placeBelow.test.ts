@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bundledPackages } from '../../build/package/licences/gatherLicences.ts';
 import { placeBelow } from '../../build/placeBelow.ts';
 
-it('has slashes, whatever the system separates folders by', () => {
+it('has slashes on every system', () => {
   expect(placeBelow('/home/y u/okiba', '/home/y u/okiba/build/a.ts', posix)).toBe('build/a.ts');
   expect(placeBelow('C:\\Users\\ゆう\\okiba', 'C:\\Users\\ゆう\\okiba\\build\\a.ts', win32)).toBe(
     'build/a.ts',
@@ -12,7 +12,7 @@ it('has slashes, whatever the system separates folders by', () => {
   expect(placeBelow('C:\\okiba', 'C:/okiba/build/a.ts', win32)).toBe('build/a.ts');
 });
 
-it('keeps a backslash in a name where it is none of the separators', () => {
+it('keeps a backslash in a name where it is not a separator', () => {
   expect(placeBelow('/okiba', '/okiba/a\\b.ts', posix)).toBe('a\\b.ts');
 });
 

@@ -13,7 +13,7 @@ const startCompositor = () => stage.desktop.start('picom', ['--backend', 'xrende
 const sheet = 0.3;
 const watchedMs = 2500;
 
-it('is no black sheet over the game when the compositor dies', async () => {
+it('shows no black sheet over the game when the compositor dies', async () => {
   let compositor = startCompositor();
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { cell: 28 });
   const { x, y } = await game.origin();

@@ -25,7 +25,7 @@ async function casesOf(): Promise<CaseReading[]> {
   return files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')) as CaseReading);
 }
 
-it('takes a cell as the user says until it changes, and keeps the case', async () => {
+it("takes the user's correction of a cell until the cell changes, and keeps the case", async () => {
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!);
   const okiba = await stage.launch();
   await okiba.until(isReady, 'a hint', 40_000);
@@ -47,7 +47,7 @@ it('takes a cell as the user says until it changes, and keeps the case', async (
   await okiba.until(({ observation }) => isRead(observation), 'the cell has changed, and is read again');
 });
 
-it('hides a hint that is wrong, by one key, until the next piece', async () => {
+it('hides a wrong hint, by one key, until the next piece', async () => {
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!);
   const okiba = await stage.launch();
   await okiba.until(isReady, 'a hint', 40_000);

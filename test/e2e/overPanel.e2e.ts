@@ -8,7 +8,7 @@ const stage = useStage();
 /** Screen pixels that two measures of a side may differ by. */
 const tolerance = 4;
 
-it('finds a game on the screen that lies over the panel', async () => {
+it('finds a game on the screen that covers the panel', async () => {
   const okiba = await stage.launch();
   const { x, y } = await okiba.panel.evaluate(() => ({ x: screenX, y: screenY }));
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { x, y, cell: 32 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   okiba = await stage.launch();
 });
 
-it('offers the practice game where no game runs, and helps there through the screen', async () => {
+it('offers the practice game if no game runs, and draws hints there through the screen', async () => {
   await sleep(1500);
   expect((await okiba.state()).status).toBe('searching');
   await watchPractice(okiba);
@@ -48,7 +48,7 @@ it('reads the board under the mouse pointer', async () => {
   }
 });
 
-it('takes the pieces by hand where nothing can be read', async () => {
+it('takes the pieces by hand if nothing can be read', async () => {
   const { panel } = okiba;
   await panel.getByRole('tab', { name: 'By hand' }).click();
   for (const letter of ['t', 'i', 'o']) await panel.keyboard.press(letter);
@@ -60,7 +60,7 @@ it('takes the pieces by hand where nothing can be read', async () => {
   await expect.poll(() => hint.innerText(), { timeout: 10_000 }).toContain('T to columns');
 });
 
-it('says nothing of a window that was lost when the practice game is closed', async () => {
+it('reports no lost window when the practice game is closed', async () => {
   await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);
   await game.begin(stage.screen);

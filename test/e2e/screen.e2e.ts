@@ -7,7 +7,7 @@ import { hintColour } from './playing/Hint.ts';
 
 const stage = useStage({ windowManager: false });
 
-it('watches the whole screen where windows can not be watched one by one', async () => {
+it('watches the whole screen if windows can not be watched one by one', async () => {
   const game = await PaintedGame.open(stage.desktop.env.DISPLAY!, { cell: 32 });
   const okiba = await stage.launch();
   const state = await okiba.until(isReady, 'a hint', 40_000);

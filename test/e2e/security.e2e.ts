@@ -72,7 +72,7 @@ function isBot(pid: number): boolean {
 }
 
 describe('the app', () => {
-  it('gives its pages nothing but themselves, and has no menu', async () => {
+  it('gives its pages only their own files, and has no menu', async () => {
     const made = await okiba.app.evaluate(({ BrowserWindow, Menu }) => ({
       menu: Menu.getApplicationMenu(),
       preferences: BrowserWindow.getAllWindows().map(({ webContents }) =>
@@ -135,7 +135,7 @@ describe.each(pageKinds)('the page %s', (kind) => {
     expect(okiba.app.windows()).toHaveLength(windows);
   });
 
-  it('runs and loads nothing but what came with it', async () => {
+  it('runs and loads only its own files', async () => {
     const done = await page().evaluate(async (mayCompile) => {
       const script = document.createElement('script');
       script.textContent = 'window.wasRun = true';
@@ -182,7 +182,7 @@ describe.each(pageKinds)('the page %s', (kind) => {
     });
   });
 
-  it('may send what its table says and nothing else, however right it is', async () => {
+  it('may send the messages in its table and no others, even well-formed ones', async () => {
     const strangers = Object.entries(requests).filter(([, { from }]) => !from.includes(kind));
     for (const [channel] of strangers) {
       const told = await page().evaluate(
@@ -194,7 +194,7 @@ describe.each(pageKinds)('the page %s', (kind) => {
     }
   });
 
-  it('may ask the system for nothing, but capture for a picture', async () => {
+  it('may ask the system for nothing, except the capture page for a picture', async () => {
     const { id } = (await okiba.request('sources:list', null)).find((source) => source.kind === 'screen')!;
     const got = await page().evaluate(async (chromeMediaSourceId) => {
       const screen = { mandatory: { chromeMediaSource: 'desktop', chromeMediaSourceId } };
@@ -278,7 +278,7 @@ describe('messages that no page would send', () => {
 describe('another engine', () => {
   const position = { cells: ['..........'], queue: ['T', 'I'], hold: null };
 
-  it('is not run where the user refuses', async () => {
+  it('does not run if the user refuses', async () => {
     await answerDialogs(0);
     expect((await okiba.request('settings:change', { bot: command })).bot).toBeNull();
     expect(await asked()).toEqual([expect.stringContaining(command)]);
@@ -286,7 +286,7 @@ describe('another engine', () => {
     expect(botProcesses()).toEqual([]);
   });
 
-  it('is run once the user agrees, knows little, and is gone when the app is', async () => {
+  it('runs once the user agrees, with few environment variables, and ends with the app', async () => {
     await answerDialogs(1);
     expect((await okiba.request('settings:change', { bot: command })).bot).toBe(command);
     await okiba.request('settings:change', { bot: null });

@@ -29,20 +29,20 @@ function writeOverfull(): void {
   const turns = Object.fromEntries(
     Array.from({ length: 1_000_000 }, (_, game) => [`a game's window ${game}`, 'cw']),
   );
-  writeFileSync(file(), JSON.stringify({ helpLevel: 9, language: 'ja', turns }));
+  writeFileSync(file(), JSON.stringify({ help: 'lots', language: 'ja', turns }));
 }
 
 it('repairs what is wrong, names it and keeps the rest; is not hurt while it runs; begins anew when asked', async () => {
   writeOverfull();
   const okiba = await stage.launch();
   await expectWords(okiba, ja.trouble.settingsRepaired, ja.hint.helpHeading, ja.settings.turns);
-  expect((await okiba.state()).settings).toMatchObject({ helpLevel: 2, language: 'ja' });
+  expect((await okiba.state()).settings).toMatchObject({ help: 'keys', language: 'ja' });
   expect(readdirSync(folder())).toContain('settings.json.broken-1');
 
   truncateSync(file(), 7);
-  await okiba.request('settings:change', { helpLevel: 3 });
-  expect((await okiba.state()).settings).toMatchObject({ helpLevel: 3, language: 'ja' });
-  expect(stored()).toMatchObject({ helpLevel: 3, language: 'ja' });
+  await okiba.request('settings:change', { help: 'all' });
+  expect((await okiba.state()).settings).toMatchObject({ help: 'all', language: 'ja' });
+  expect(stored()).toMatchObject({ help: 'all', language: 'ja' });
   expect(stored()['turns']).toEqual({});
 
   await okiba.panel.getByRole('tab', { name: ja.tabs.settings }).click();
@@ -50,8 +50,8 @@ it('repairs what is wrong, names it and keeps the rest; is not hurt while it run
   await okiba.panel.getByRole('button', { name: ja.settings.reset.ask }).click();
   await okiba.panel.getByRole('button', { name: ja.settings.reset.yes }).click();
   await expectWords(okiba, en.settings.reset.done);
-  expect((await okiba.state()).settings).toMatchObject({ helpLevel: 2, language: 'en' });
-  expect(stored()).toMatchObject({ helpLevel: 2, language: 'en' });
+  expect((await okiba.state()).settings).toMatchObject({ help: 'keys', language: 'en' });
+  expect(stored()).toMatchObject({ help: 'keys', language: 'en' });
 });
 
 it('has a window and says so while nothing can be saved, and saves as soon as it can', async () => {
@@ -66,7 +66,7 @@ it('has a window and says so while nothing can be saved, and saves as soon as it
   expect(stored()).toMatchObject({ patterns: true });
 });
 
-it('has a window where the home folder can’t be written, says so, and answers as ever', async () => {
+it('has a window if the home folder can’t be written, says so, and answers as usual', async () => {
   // In there even root can make no folder.
   const config = '/dev/null/none';
   const okiba = await PlainOkiba.start(stage.desktop, {
@@ -87,7 +87,7 @@ it('has a window where the home folder can’t be written, says so, and answers 
   }
 });
 
-it('has a window even where it has no folder', async () => {
+it('has a window even without a folder', async () => {
   writeFileSync(folder(), 'no folder');
   const okiba = await stage.launch();
   await expectWords(okiba, en.trouble.nothingSaved, 'a file stands where its folder belongs');

@@ -79,7 +79,7 @@ const processOf = (page: string) =>
 
 const signal = async (page: string, name: NodeJS.Signals) => process.kill(await processOf(page), name);
 
-describe('a picture that stands still', () => {
+describe('a picture that does not change', () => {
   it('is no reason to doubt it', async () => {
     const told = new Set<string>();
     for (const before = Date.now(); Date.now() - before < 4000;) {
@@ -91,7 +91,7 @@ describe('a picture that stands still', () => {
 });
 
 describe('capture', () => {
-  it('shows nothing that it does not know to be so, and comes back when it hangs', async () => {
+  it('shows nothing outdated, and comes back when it hangs', async () => {
     await signal('capture', 'SIGSTOP');
     await seeNoHint('with capture stopped');
     expect((await panelState()).status).not.toBe('ready');
@@ -100,7 +100,7 @@ describe('capture', () => {
     await see('ready', async () => (await panelState()).status === 'ready');
   });
 
-  it.each([1, 3, 8])('goes on without a click after it stood still for %i s', async (seconds) => {
+  it.each([1, 3, 8])('continues without a click after it stopped for %i s', async (seconds) => {
     const { source } = await panelState();
     const stopped = await processOf('capture');
     process.kill(stopped, 'SIGSTOP');
@@ -114,7 +114,7 @@ describe('capture', () => {
     expect([now?.id, trouble]).toEqual([source?.id, null]);
   });
 
-  it('comes back however often it dies', async () => {
+  it('comes back after any number of deaths', async () => {
     for (let death = 1; death <= 5; death++) {
       await signal('capture', 'SIGKILL');
       await seeNoHint(`after death ${death}`);
@@ -185,7 +185,7 @@ describe('what shows the hint', () => {
 });
 
 describe('the main process', () => {
-  it('takes its hint along when it stands still: nothing is shown that nobody answers for', async () => {
+  it('removes its hint when it hangs: no hint stays without a process that answers for it', async () => {
     const { pid } = okiba.app.process();
     process.kill(pid!, 'SIGSTOP');
     try {

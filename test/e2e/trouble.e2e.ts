@@ -89,7 +89,7 @@ describe('a display that goes away', () => {
   });
 });
 
-it('says nothing of its display when it is told to end', async () => {
+it('reports no lost display when it is asked to quit', async () => {
   const process = okiba.app.process();
   let said = '';
   process.stderr!.on('data', (text: Buffer) => (said += text.toString()));

@@ -23,7 +23,7 @@ describe.each([
     }
   });
 
-  it('have a negative number just where they lie above the board', () => {
+  it('have a negative number exactly where they are above the board', () => {
     expect(cellAt(cellIndex(-1), size)).toEqual([columns - 1, rows]);
     expect(indexAt([0, rows], size)).toBe(-columns);
   });

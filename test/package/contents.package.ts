@@ -71,7 +71,7 @@ describe.each(apps)('the app for $system', ({ system, app, executable, resources
     : [];
   const hasKoffi = system !== 'linux';
 
-  it('has the fuses that were asked for', async () => {
+  it('has the configured fuses', async () => {
     expect(await readFuses(executable)).toEqual(fusesFor(system));
   });
 
@@ -100,7 +100,7 @@ describe.each(apps)('the app for $system', ({ system, app, executable, resources
     expect(binaries.filter((file) => !own.test(file))).toEqual([]);
   });
 
-  it('tells the licences of all that it is made of, those of Chromium packed', () => {
+  it('contains the licences of all its parts, those of Chromium packed', () => {
     const text = readFileSync(join(licences, 'LICENCES.txt'), 'utf8');
     const wanted = ['Okiba', 'Electron', chromiumName, 'svelte 5', 'sharp 0', 'valibot 1', 'libvips'];
     expect(wanted.filter((name) => !text.includes(name))).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(apps)('the app for $system', ({ system, app, executable, resources
     expect(existsSync(join(app, 'LICENSES.chromium.html'))).toBe(false);
   });
 
-  it('says in its package.json where its runtime is none for a release', () => {
+  it('marks in its package.json a runtime that is not for a release', () => {
     const told = JSON.parse(extractFile(archive, 'package.json').toString()) as Record<string, unknown>;
     const file = join(app, 'version');
     const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : officialVersion();

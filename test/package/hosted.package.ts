@@ -28,7 +28,7 @@ const commandLine: Run = (args, input = '') => {
 };
 
 it.skipIf(!isWindows)(
-  'sets up, helps at a game, does its commands, and goes without a trace but user data',
+  'installs, helps at a game, runs its commands, and leaves no trace but user data',
   async () => {
     expect(spawnSync(packageNamed('-x64-setup.exe'), ['/S']).status).toBe(0);
     await expect.poll(() => existsSync(join(programs, 'Okiba.exe')), { timeout: 60_000 }).toBe(true);

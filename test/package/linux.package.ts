@@ -39,7 +39,7 @@ async function expectToggled(okiba: PanelPage, command: string): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { status } = spawnSync(command, ['--toggle', ...asRoot], { env: desktop.env, timeout: 20_000 });
   expect(status).toBe(0);
-  await okiba.until(({ settings }) => settings.helpLevel === 0, 'no hints');
+  await okiba.until(({ settings }) => settings.help === 'off', 'no hints');
 }
 
 describe.skipIf(isElsewhere)('the Debian package', () => {
@@ -60,7 +60,7 @@ describe.skipIf(isElsewhere)('the Debian package', () => {
     for (const file of ['status', 'available']) tool('touch', join(place, 'var/lib/dpkg', file));
   });
 
-  it('installs, helps at a game, does its commands, and goes without a trace but user data', async () => {
+  it('installs, helps at a game, runs its commands, and leaves no trace but user data', async () => {
     dpkg('--install', packageNamed('.deb'));
     await expectHint(desktop, join(place, 'opt/okiba/okiba'), async (okiba) => {
       await expectFollowed(okiba, desktop);
@@ -79,7 +79,7 @@ describe.skipIf(isElsewhere)('the Debian package', () => {
 });
 
 describe.skipIf(isElsewhere)('the archive', () => {
-  it('is unpacked anywhere, helps at a game, and does its commands, leaving only user data', async () => {
+  it('is unpacked anywhere, helps at a game, and runs its commands, leaving only user data', async () => {
     tool('tar', '-C', place, '-xf', packageNamed('.tar.xz'));
     const [folder] = readdirSync(place);
     const before = listFiles(place);

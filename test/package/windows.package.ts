@@ -22,7 +22,7 @@ const runKey = String.raw`HKCU\Software\Microsoft\Windows\CurrentVersion\Run`;
 const user = `${places.prefix}/drive_c/users/root`;
 const shortcut = String.raw`C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Okiba.lnk`;
 
-describe.skipIf(hindrance)('Windows, as Wine has it', () => {
+describe.skipIf(hindrance)('Windows, under Wine', () => {
   let desktop: Desktop;
   let space: WineSpace;
   /** Where the user's programs go, on this machine. */
@@ -69,7 +69,7 @@ describe.skipIf(hindrance)('Windows, as Wine has it', () => {
     expectContract(run, onZ('/picture/picture.png'));
   }
 
-  it('sets up, helps at a game, does its commands, and goes without a trace but user data', async () => {
+  it('installs, helps at a game, runs its commands, and leaves no trace but user data', async () => {
     const before = usersFiles();
     expect(space.run(onZ(`/packages/${nameOf(packageNamed('-setup.exe'))}`), '/S').status).toBe(0);
     expect(space.run('reg', 'query', key, '/v', 'DisplayVersion').stdout).toMatch(/\d+\.\d+\.\d+/);

@@ -163,7 +163,7 @@ const asks: [string, Ask][] = [
   [
     'practice: a hint',
     async (start) => {
-      const practice = play(practiceWith(start), { help: 'full' });
+      const practice = play(practiceWith(start), { help: 'keys' });
       return () => practice.trouble;
     },
   ],
@@ -187,7 +187,7 @@ const asks: [string, Ask][] = [
   [
     'practice: a hint at Puyo',
     async (start) => {
-      const practice = play(puyoWith(start), { help: 'full' });
+      const practice = play(puyoWith(start), { help: 'keys' });
       return () => practice.trouble;
     },
   ],

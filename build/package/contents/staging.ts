@@ -18,7 +18,7 @@ interface PackageFile {
   description: string;
   license: string;
   homepage: string;
-  /** The public key that what tells of new versions has to be signed with. */
+  /** The public key for the signature of update manifests. */
   updateKey: string;
   author: { name: string; email: string };
   type: string;

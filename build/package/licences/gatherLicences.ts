@@ -29,7 +29,7 @@ function inputsOfBundles(): string[] {
   });
 }
 
-/** What a package says of its licence; throws where it says nothing. One that holds others' work tells so as it introduces itself. */
+/** What a package says of its licence; throws where it says nothing. One that holds others' work says so in its introduction. */
 export function licenceOf(folder: string): string {
   const { name, version, license, homepage } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

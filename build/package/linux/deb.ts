@@ -1,4 +1,4 @@
-/** The Debian package: files, and two scripts that tell AppArmor of them and take that back. */
+/** The Debian package: files, and two scripts that load and remove their AppArmor profile. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-/** What package managers are told of a release: its packages, where they lie and what they are proven by. */
+/** What package managers need of a release: its packages, their addresses and hashes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run stores -- FOLDER`: writes what winget and Homebrew are told of the release whose packages lie in FOLDER, into FOLDER/stores. */
+/** `npm run stores -- FOLDER`: writes the manifests of winget and Homebrew for the release whose packages are in FOLDER, into FOLDER/stores. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cask } from './cask.ts';

@@ -1,4 +1,4 @@
-/** What an installed app takes of the files that it is told of, asked of electron-updater's own code. */
+/** Which of the published files an installed app takes, by electron-updater's own code. */
 import { MacUpdater, type ResolvedUpdateFileInfo, type UpdateInfo } from 'electron-updater';
 import { findFile, resolveFiles } from 'electron-updater/out/providers/Provider.js';
 import type { Target } from '../contents/target.ts';

@@ -1,4 +1,4 @@
-/** The files that tell installed apps of a new version: latest.yml and its like, one for each channel and system. */
+/** The files by which installed apps find a new version: latest.yml and its like, one for each channel and system. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { chosenFor } from './choice.ts';
 
 const suffixes = { win32: '', darwin: '-mac', linux: '-linux' } as const;
 
-/** Their names in `folder` for a system, channel by channel; none where nothing was told. */
+/** Their names in `folder` for a system, channel by channel; none if nothing was published. */
 export function manifestsIn(folder: string, platform: Target['platform']): string[] {
   const name = new RegExp(`^(latest|beta|alpha)${suffixes[platform]}\\.yml$`);
   return readdirSync(folder).filter((file) => name.test(file));

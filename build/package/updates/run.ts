@@ -1,6 +1,6 @@
 /**
  * `npm run updates -- keys FILE`: makes a pair of keys, the private one into FILE, which must not be there yet.
- * `npm run updates -- sign FOLDER`: signs what tells of new versions there, with the private key in OKIBA_UPDATE_KEY.
+ * `npm run updates -- sign FOLDER`: signs the update manifests there, with the private key in OKIBA_UPDATE_KEY.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { readPackageFile } from '../contents/staging.ts';

@@ -1,4 +1,4 @@
-/** The project's own hand under what tells of new versions; what is proven by it: electron/updates/signature. */
+/** The project's signature under update manifests; what it proves: electron/updates/signature. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,13 +36,13 @@ function readPrivateKey(privateKey: string): KeyObject {
   }
 }
 
-/** What `name` tells, with its signature below it. */
+/** The manifest `name`, with its signature below it. */
 export function signed(name: string, text: string, key: KeyObject): string {
   const whole = text.endsWith('\n') ? text : `${text}\n`;
   return `${whole}${mark}${base64(sign(null, signedPart(name, whole), key))}\n`;
 }
 
-/** Signs everything in `folder` that tells of new versions, and returns the names. Throws where there is nothing. */
+/** Signs every update manifest in `folder`, and returns the names. Throws where there is nothing. */
 export function signAll(folder: string, publicKey: string, privateKey: string): string[] {
   const key = privateKeyFor(publicKey, privateKey);
   const names = readdirSync(folder).filter((name) => /^(latest|beta|alpha)(-\w+)*\.yml$/.test(name));

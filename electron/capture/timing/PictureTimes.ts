@@ -1,4 +1,4 @@
-/** How many pictures come and how long they take: told once a second. Times in milliseconds of a clock that only goes on. */
+/** How many pictures come and how long they take: reported once a second. Times in milliseconds of a clock that only goes on. */
 
 import type { Reports } from '../../contract/reports.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The time of pictures for whoever reckons with what lies between two of them. The time of day may be set back while a
+ * The time of pictures for whoever measures the time between two of them. The time of day may be set back while a
  * game is watched: here it goes on from the last picture then. Milliseconds.
  */
 export class SteadyTime {

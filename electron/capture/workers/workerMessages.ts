@@ -42,7 +42,7 @@ export interface FrameRead {
   sighting: Sighting;
   /** The part of the picture that is wanted next; null = all of it. */
   region: Rect | null;
-  /** The same picture once more would tell nothing new. */
+  /** The same picture once more would show nothing new. */
   isSettled: boolean;
   /** A buffer that is free again. */
   spare: ArrayBuffer | null;

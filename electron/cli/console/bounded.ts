@@ -18,7 +18,7 @@ export interface Bound {
 
 const usual: Bound = { most: mostText, none: 'no board or position' };
 
-/** All of a stream as text; Failure where it goes on beyond the bound, which `name` is told with. */
+/** All of a stream as text; Failure, which begins with `name`, where it exceeds the bound. */
 export async function textOf(stream: Readable, name: string, { most, none }: Bound = usual): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -55,7 +55,7 @@ export function rowsOf(content: string): string[] {
   return withoutSpareRows(readTextBoard(content), mostRows);
 }
 
-/** What is wrong with an input is told with its name. */
+/** Errors of an input begin with its name. */
 export function named<T>(input: string, read: () => T): T {
   try {
     return read();

@@ -41,7 +41,7 @@ export function viewOf({ width, height, layout }: Canvas): SceneView {
     seq: 0,
     piece: 0,
     layout,
-    helpLevel: 2,
+    help: 'keys',
     region: { x: 0, y: 0, width, height },
     perPixel: 1,
     translucent: true,

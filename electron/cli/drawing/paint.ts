@@ -40,7 +40,7 @@ function paintCells({ cells, colour }: CellsShape): string {
   );
 }
 
-/** Faint: it lies on the game's own blocks. */
+/** Faint: it is drawn on the game's own blocks. */
 function paintGroup({ cells, colour }: CellsShape): string {
   return `<path d="${outline(cells, 0)}" fill="none" stroke="${colour}" stroke-opacity="0.6"/>`;
 }

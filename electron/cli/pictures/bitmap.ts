@@ -43,7 +43,7 @@ export function readBitmap(file: Buffer, mostPixels: number): Bitmap {
   return { width, height, data };
 }
 
-/** Where a pixel's blue, green and red stand in the file. */
+/** The places of a pixel's blue, green and red in the file. */
 function colourAt(file: Buffer, row: Buffer, x: number, bits: number): number {
   if (bits >= 24) return row.byteOffset - file.byteOffset + (x * bits) / 8;
   const [at, perByte] = [x * bits, 8 / bits];

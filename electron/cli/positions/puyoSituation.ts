@@ -52,7 +52,7 @@ function announcedIn(steps: readonly LinkStep[]): number {
   );
 }
 
-/** null where the falling pair can't be told. */
+/** null if the falling pair can't be recognised. */
 export function fromPuyoPicture(file: string, seen: PuyoObservation): PuyoSituation | null {
   const { board, columns, rows, confidence, current, next, cells } = seen;
   if (!current) return null;

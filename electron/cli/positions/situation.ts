@@ -138,7 +138,7 @@ async function fromPicture(file: string): Promise<Situation | PuyoSituation> {
   };
 }
 
-/** The falling piece starts where it is seen, unless its cells can't be told from the stack's. */
+/** The falling piece starts where it is seen, unless its cells can't be distinguished from the stack's. */
 function stateOf(file: string, { cells, current, next, hold, doubts }: TetrisObservation): TetrisState {
   if (!current) throw new NothingSeen(file, doubts.length > 0 ? doubts : ['falling piece not readable']);
   const board = parseBoard(cells);

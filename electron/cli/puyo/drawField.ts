@@ -1,6 +1,6 @@
 import { type Candidate, type Pair, type PuyoField } from '../../../engine/puyo/types.ts';
 
-/** The rows of the field, top first, the hint in small letters; the hidden row where something lies or goes there. */
+/** The rows of the field, top first, the hint in small letters; the hidden row if something is or goes there. */
 export function drawField({ cells, rows }: PuyoField, pair: Pair, hint: Candidate | null): string[] {
   const drawn = cells.map((row) => [...row]);
   for (const [index, [x, y]] of (hint?.cells ?? []).entries()) {

@@ -6,7 +6,7 @@ import { processorMilliseconds } from '../timing/processorTime.ts';
 import { type PuyoFlags, type Setting, settingOf } from './setting.ts';
 import { simulateMatches } from './simulateMatches.ts';
 
-/** Plays games of Puyo, or matches, and tells how they went. */
+/** Plays games of Puyo, or matches, and says how they went. */
 export function simulatePuyo(flags: PuyoFlags): void {
   const setting = settingOf(flags);
   if (flags.against !== undefined) {

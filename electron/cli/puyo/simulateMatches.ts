@@ -4,7 +4,7 @@ import { checkEvaluator } from '../console/arguments.ts';
 import { print, printJson } from '../console/output.ts';
 import { type Setting } from './setting.ts';
 
-/** Plays matches of one evaluator against another, on the same pairs, and tells who won. */
+/** Plays matches of one evaluator against another, on the same pairs, and says who won. */
 export function simulateMatches(setting: Setting, against: string, json: boolean): void {
   checkEvaluator('puyo', against, '--against');
   const records = Array.from({ length: setting.games }, (_, index) => {

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '../../contract/spoken.ts';
 
-/** What tells of the language, the strongest first, as POSIX has it (Base Definitions, 8.2). */
+/** What names the language, the strongest first, as POSIX has it (Base Definitions, 8.2). */
 const names = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
 /**

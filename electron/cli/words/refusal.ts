@@ -27,7 +27,7 @@ export function refusalWords(english: string, language: Language): string {
   return language === 'ja' ? (inJapanese(english) ?? english) : english;
 }
 
-/** What stands before a colon is mostly the name of a file or an argument. */
+/** What comes before a colon is mostly the name of a file or an argument. */
 function inJapanese(english: string): string | null {
   return behindName(english) ?? whole(english);
 }

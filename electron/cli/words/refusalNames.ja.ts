@@ -1,4 +1,4 @@
-/** What refusals name, in Japanese: what stands in their places, or before a colon. */
+/** What refusals name, in Japanese: what is in their places, or before a colon. */
 export const namesJa: readonly (readonly [english: string, japanese: string])[] = [
   ["the link's field, row {} from the top of 13, column {}", 'リンクのフィールドの上から{1}段目の{2}列目'],
   ['row {} from the top, column {}', '上から{1}段目の{2}列目'],

@@ -1,5 +1,5 @@
 /**
- * What is wrong with arguments and input, in Japanese, by the English that the program throws: '{}' stands for what is
+ * What is wrong with arguments and input, in Japanese, by the English that the program throws: '{}' replaces what is
  * named there, in Japanese by its number. The more telling ones come first where two fit.
  */
 export const refusalsJa: readonly (readonly [english: string, japanese: string])[] = [

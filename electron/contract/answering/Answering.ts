@@ -1,6 +1,6 @@
 import type { Requests } from '../requests.ts';
 
-/** The end of pages' requests at which they are answered: the main process, or what stands in for it in a browser. */
+/** The end of pages' requests at which they are answered: the main process, or its replacement in a browser. */
 export interface Answering {
   /** Answers a request; what the handler throws reaches the page as a rejection. */
   answer<C extends keyof Requests>(

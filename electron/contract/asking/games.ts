@@ -25,7 +25,7 @@ const location = v.object({
 const place = v.object({ column: countTo(6), direction: v.picklist(directions) });
 const pair = v.pipe(v.string(), v.regex(/^[RGBYP]{2}$/));
 
-/** What stands at the head of a recorded game. */
+/** The head of a recorded game. */
 export const gameHeader = v.object({
   kind: v.literal('game'),
   game: v.picklist(['tetris', 'puyo']),
@@ -117,7 +117,7 @@ export interface GameHabits {
   weeks: Week[];
 }
 
-/** What a list of games tells of one. */
+/** What a list of games shows of one. */
 export interface GameEntry {
   id: string;
   header: RecordedGame['header'];

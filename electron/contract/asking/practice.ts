@@ -8,7 +8,7 @@ import { chainGoals, perfectPieces, puyoModes, strengths, tetrisModes } from '..
 import {
   cutDelays,
   finesseWays,
-  helpWays,
+  practiceHelps,
   ownLimits,
   shiftDelays,
   shiftPauses,
@@ -38,7 +38,7 @@ const ownGame = v.strictObject({
 });
 
 export const practiceOptions = v.strictObject({
-  help: v.picklist(helpWays),
+  help: v.picklist(practiceHelps),
   tetrisMode: v.picklist(tetrisModes),
   puyoMode: v.picklist(puyoModes),
   chain: between(chainGoals),

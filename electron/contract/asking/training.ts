@@ -130,7 +130,7 @@ export interface TrainingHistory {
 export const knownHistory = v.strictObject({ attempts: count, ratings: count, rounds: count });
 export type KnownHistory = v.InferOutput<typeof knownHistory>;
 
-/** What comes behind what a page has already, as much as is told at a time. */
+/** What follows after what a page has already, as much as is sent at a time. */
 export interface HistoryPart extends TrainingHistory {
   isLast: boolean;
 }
@@ -144,7 +144,7 @@ export interface PlayedGame {
   origin: Origin;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Until the last piece lay. */
+  /** Until the last piece was locked. */
   milliseconds: number;
   moments: PlayedMoment[];
 }

@@ -1,4 +1,4 @@
-/** The product's colours and patterns for what stands on a board. Boards are dark in every theme, so these are fixed. */
+/** The product's colours and patterns for what is on a board. Boards are dark in every theme, so these are fixed. */
 
 /** A cell's letter on a text board: a piece, 'X' filled of unknown kind, 'G' garbage. */
 type Kind = 'I' | 'O' | 'T' | 'S' | 'Z' | 'J' | 'L' | 'X' | 'G';
@@ -36,7 +36,7 @@ export function colourStyle(own: Readonly<Record<string, string>>, hasLetters: b
 }
 
 /**
- * A line drawing per kind inside a cell of 1 x 1, y downwards, told apart without colour and without reading
+ * A line drawing per kind inside a cell of 1 x 1, y downwards, distinguished without colour and without reading
  * the letter. Unknown and garbage cells stay plain.
  */
 const patterns: Partial<Record<Kind, string>> = {

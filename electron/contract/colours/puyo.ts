@@ -1,4 +1,4 @@
-/** Puyos by colour and by mark, for those who don't tell colours apart. Boards are dark in every theme. */
+/** Puyos by colour and by mark, for those who can't distinguish colours. Boards are dark in every theme. */
 import type { PuyoKind } from '../../../engine/puyo/types.ts';
 
 const colours: Record<PuyoKind, string> = {
@@ -14,7 +14,7 @@ export function puyoColourOf(kind: string): string {
   return colours[kind as PuyoKind] ?? colours.O;
 }
 
-/** A line drawing per colour in the middle of a cell of 1 x 1, y downwards: told apart without colour. */
+/** A line drawing per colour in the middle of a cell of 1 x 1, y downwards: distinguished without colour. */
 const marks: Record<PuyoKind, string | null> = {
   R: 'M.36 .66L.5 .4L.64 .66Z',
   G: 'M.37 .42H.63V.68H.37Z',

@@ -41,7 +41,7 @@ export function iconOf(key: string): string | null {
   return capIcons[key as keyof typeof capIcons] ?? keyIcons[key] ?? null;
 }
 
-/** What stands on a cap that has no drawing. */
+/** The label of a cap without a drawing. */
 export function labelOf(key: string): string {
   if (key === 'hold') return 'HOLD';
   return key.length === 1 ? key.toUpperCase() : key;
@@ -79,7 +79,7 @@ function capWidth({ key, times }: Cap): number {
   return times > 1 ? face + 12 + 7 * String(times).length : face;
 }
 
-/** Where the caps stand: from `x, y` to the right, or in a column that begins (`right` of a board) or ends (`left`) at x. */
+/** The place of the caps: from `x, y` to the right, or in a column that begins (`right` of a board) or ends (`left`) at x. */
 export function capRects(
   caps: readonly Cap[],
   { x, y, column }: Point<ScenePixels> & { column?: 'left' | 'right' },
@@ -105,6 +105,6 @@ function rowRects(caps: readonly Cap[], x: number, y: number): SceneRect[] {
   return rects;
 }
 
-/** The caps of keys that stand at a place of a scene `width` wide: those of a row have room up to its edge. */
+/** The caps of keys at a place of a scene `width` wide: those of a row have room up to its edge. */
 export const capsAt = ({ x, keys, column }: KeysShape, width: number): Cap[] =>
   capsOf(keys, column ? Infinity : width - x);

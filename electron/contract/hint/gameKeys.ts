@@ -1,4 +1,4 @@
-/** What stands on the keys of a watched game, so that hints can show those. */
+/** The labels of a watched game's keys, so that hints can show them. */
 import { inputs, type Input } from '../../../engine/tetris/types.ts';
 
 /** `KeyboardEvent.key`, or what is printed on a pad, by what it does; '' where the game has no such key. */
@@ -26,7 +26,7 @@ export function presetOf(keys: GameKeys): KeyPreset | null {
 
 /**
  * The presses of a hint as the game's keys; `null`: as what they do. Where nothing drops at once, the piece is held down
- * until it lies.
+ * until it locks.
  */
 export function onKeys(presses: readonly string[], keys: GameKeys | null): string[] {
   const keyFor = (press: string): string => keys?.[press as Input] || press;
@@ -34,7 +34,7 @@ export function onKeys(presses: readonly string[], keys: GameKeys | null): strin
   return presses.map((press) => (press === 'hardDrop' ? drop : keyFor(press)));
 }
 
-/** The turns that the keys tell apart; null: they don't say which way the game turns. */
+/** The turns that the keys distinguish; null: they don't say which way the game turns. */
 export function turnsOn({ cw, ccw, half }: GameKeys): ('cw' | 'ccw' | 'half')[] | null {
   if (cw === ccw) return null;
   const named = { cw, ccw, half };

@@ -1,4 +1,4 @@
-/** Colours that can be told from what they are drawn on. */
+/** Colours that contrast with what they are drawn on. */
 
 /** As WCAG 2 asks of text. */
 const enough = 4.5;
@@ -26,7 +26,7 @@ export function contrastOf(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** The colour itself, or as little lighter (on a dark ground) or darker as makes it stand out; both as #rrggbb. */
+/** The colour itself, or as little lighter (on a dark ground) or darker as makes it legible; both as #rrggbb. */
 export function legible(colour: string, ground: string): string {
   const end = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? 255 : 0;
   const from = parse(colour);

@@ -13,7 +13,7 @@ const tolerance = 60;
 const from = 0.25;
 const to = 0.75;
 
-/** Whether both halves of the mark stand there; `place` in pixels of the full picture, of which `frame` holds a part. */
+/** Whether both halves of the mark are there; `place` in pixels of the full picture, of which `frame` holds a part. */
 export function showsMark(frame: Frame, place: Rect): boolean {
   const half = { ...place, width: place.width / 2 };
   const right = { ...half, x: half.x + half.width };

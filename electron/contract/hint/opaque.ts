@@ -78,7 +78,7 @@ function crossRects(cells: readonly SceneRect[]): SceneRect[] {
   ]);
 }
 
-/** Where the small cross stands: in the cell nearest to the middle of all cells; `arm` is half its width. */
+/** The place of the small cross: in the cell nearest to the middle of all cells; `arm` is half its width. */
 export function crossOf(cells: readonly Rect<Space>[]): { middle: Corner; arm: number } {
   const middles = cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
   const mean = (of: 'x' | 'y') => middles.reduce((sum, point) => sum + point[of], 0) / middles.length;

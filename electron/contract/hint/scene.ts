@@ -4,7 +4,7 @@ import type { Point, Rect, ScenePixels, Size } from '../../../vision/space.ts';
 
 export type SceneRect = Rect<ScenePixels>;
 
-/** Cells outlined as one shape. `role` decides line and fill; `group`: what lies there and is joined by the hint. */
+/** Cells outlined as one shape. `role` decides line and fill; `group`: what is on the field and joined by the hint. */
 export interface CellsShape {
   type: 'cells';
   role: 'hint' | 'second' | 'notHere' | 'group';

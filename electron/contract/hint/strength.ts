@@ -1,6 +1,6 @@
 /**
  * How strongly hints are drawn on the game, where fills can be drawn: there no picture of the game shows them. Elsewhere
- * they stay the thin lines that recognition tells from blocks.
+ * they stay the thin lines that recognition distinguishes from blocks.
  */
 export const hintStrengths = ['faint', 'normal', 'strong'] as const;
 export type HintStrength = (typeof hintStrengths)[number];

@@ -30,7 +30,7 @@ export interface FinishedGame {
   readonly keys?: number;
 }
 
-/** What tells kinds of games apart. */
+/** What distinguishes kinds of games. */
 export type Kind = Pick<FinishedGame, 'game' | 'mode' | 'chain' | 'bot' | 'helped'>;
 
 /** What is compared with what: with and without hints apart. */

@@ -47,7 +47,7 @@ export interface PressedKey {
 
 /**
  * Small letters, so that Caps Lock and Shift don't matter. Where a layout or an input method has no Latin letter on the
- * key, the one that stands there on an American keyboard; where it has, that one, wherever its key is.
+ * key, the one at that place on an American keyboard; where it has, that one, wherever its key is.
  */
 export function keyName({ key, code = '' }: PressedKey): string {
   const placed = isLatin(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];

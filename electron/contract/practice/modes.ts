@@ -22,7 +22,7 @@ export interface Mode {
   readonly isFree: boolean;
   /** The best has the most points, lasts longest, or is soonest at its goal; null: games are not compared. */
   readonly ranks: 'score' | 'longest' | 'soonest' | null;
-  /** Rows of garbage that lie at the bottom again whenever some were cleared. */
+  /** Rows of garbage that are at the bottom again whenever some were cleared. */
   readonly refills?: number;
 }
 
@@ -52,7 +52,7 @@ export const modeNames: Readonly<Record<GameKind, readonly ModeName[]>> = {
 export const chainGoals = { least: 2, most: 10 } as const;
 /** Pieces with which a perfect clear can be asked for: all of them are seen. */
 export const perfectPieces = { least: 2, most: 5 } as const;
-/** How strong the other player can be; 0 stands for as strong as the player. */
+/** How strong the other player can be; 0 means as strong as the player. */
 export const strengths = { matched: 0, least: 1, most: 5 } as const;
 
 const free: Mode = { rises: 'rows', goal: null, isFree: true, ranks: null };
@@ -93,7 +93,7 @@ export const isPuzzle = (name: ModeName): boolean => ['tsume', 'opening', 'perfe
 /** Games for training are not kept, and have no end but one's own. */
 export const isTraining = (name: ModeName): boolean => name === 'free' || name === 'own';
 
-/** `count`: the steps of the chain that is to be built, how strong the other player is, or the rows of garbage that always lie there. */
+/** `count`: the steps of the chain that is to be built, how strong the other player is, or the rows of garbage that are always there. */
 export function modeOf(name: ModeName, count: number): Mode {
   if (name === 'chain') return soonest({ kind: 'chain', count });
   if (name === 'own') return { ...free, refills: count };

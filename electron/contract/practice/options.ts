@@ -1,24 +1,25 @@
 /** What a player can choose of our own games, and what is chosen at first. Kept with the settings. */
 import type { DrillWish } from '../../../engine/drill/dealing.ts';
+import type { Help } from '../help.ts';
 import { usualKeys, type Keys } from './keys.ts';
 import { isPuzzle, strengths, type ModeName, type PuyoMode, type TetrisMode } from './modes.ts';
 
-/** off; after: only where a move was worse; place: where to put it; full: the keys too. */
-export const helpWays = ['off', 'after', 'place', 'full'] as const;
-export type HelpWay = (typeof helpWays)[number];
+/** afterWorse: both places are shown after a worse move. */
+export const practiceHelps = ['off', 'afterWorse', 'place', 'keys'] as const satisfies readonly Help[];
+export type PracticeHelp = (typeof practiceHelps)[number];
 
 /**
  * The help that there is: in a match no move is stopped for, the other player would have to wait; and a puzzle is for the
  * player alone.
  */
-export function helpWaysIn(mode: ModeName): readonly HelpWay[] {
+export function helpsIn(mode: ModeName): readonly PracticeHelp[] {
   if (isPuzzle(mode)) return ['off'];
-  return mode === 'versus' ? helpWays.filter((way) => way !== 'after') : helpWays;
+  return mode === 'versus' ? practiceHelps.filter((help) => help !== 'afterWorse') : practiceHelps;
 }
 
 /** What is left of the chosen help. */
-export function helpIn(help: HelpWay, mode: ModeName): HelpWay {
-  return helpWaysIn(mode).includes(help) ? help : 'off';
+export function helpIn(help: PracticeHelp, mode: ModeName): PracticeHelp {
+  return helpsIn(mode).includes(help) ? help : 'off';
 }
 
 /** Keys beyond the fewest. off: not counted; count: with the shorter way; again: the piece comes back until it needs no more. */
@@ -35,7 +36,7 @@ export const shiftPauses = { least: 0, most: 120 } as const;
 
 /** Milliseconds for which a held arrow waits after a turn, hold or drop (DCD). */
 export const cutDelays = { least: 0, most: 200 } as const;
-/** How many times faster than gravity a piece of Tetris falls while down is held; the most stands for at once. */
+/** How many times faster than gravity a piece of Tetris falls while down is held; the most means at once. */
 export const softDropFactors = { least: 5, most: 41 } as const;
 
 /** How blocks look on the practice games' boards of Tetris. */
@@ -48,7 +49,7 @@ export interface OwnGame {
   readonly board: string;
   /** The pieces that come first, by their letters. */
   readonly queue: string;
-  /** Rows of garbage that always lie at the bottom. */
+  /** Rows of garbage that are always at the bottom. */
   readonly garbage: number;
 }
 export const ownLimits = { board: 10_000, queue: 500, garbage: { least: 0, most: 10 } } as const;
@@ -67,7 +68,7 @@ export interface Controls {
 export type ChosenOpening = Extract<DrillWish, { kind: 'opening' }>['name'];
 
 export interface PracticeOptions extends Controls {
-  help: HelpWay;
+  help: PracticeHelp;
   /** What is played. */
   tetrisMode: TetrisMode;
   puyoMode: PuyoMode;
@@ -92,7 +93,7 @@ export interface PracticeOptions extends Controls {
 
 /** The guideline: a held arrow moves again after about 10 frames of a sixtieth, then every 2 frames. */
 export const usualOptions: PracticeOptions = {
-  help: 'full',
+  help: 'keys',
   tetrisMode: 'free',
   puyoMode: 'free',
   chain: 4,

@@ -2,9 +2,9 @@
 import type { Language } from '../settings.ts';
 
 export interface Term {
-  /** The one right word, as it stands within a sentence. */
+  /** The one right word, as written within a sentence. */
   right: Readonly<Record<Language, string>>;
-  /** What must not stand for it: old names, other fields' names, and what sounds translated. */
+  /** What must not be used for it: old names, other fields' names, and what sounds translated. */
   wrong: Readonly<Partial<Record<Language, RegExp>>>;
 }
 
@@ -36,7 +36,7 @@ export const glossary = {
   gamepad: term('gamepad', 'ゲームパッド', { en: /game pad/i }),
   dismiss: term('Dismiss', '閉じる', { en: /put .*away/i, ja: /しまい込/ }),
   export: term('Export', '書き出す', { en: /take it along/i, ja: /持ち出/ }),
-  helpLevel: term('How much help', 'ヒントの多さ', { ja: /ヒントの量|手助け/ }),
+  help: term('How much help', 'ヒントの多さ', { ja: /ヒントの量|手助け/ }),
   mistake: term('mistake', 'ミス', { en: /worse move|bad move/i, ja: /悪手|緩手/ }),
   game: term('game', 'ゲーム', { ja: /対局/ }),
   version: term('version', 'バージョン', { ja: /(新しい|この|[今いまの]の?)版/ }),

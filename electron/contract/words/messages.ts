@@ -3,7 +3,7 @@ import type { OpenedPage } from '../pages.ts';
 import type { Trouble } from '../panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { HintMessages } from './hint/hintMessages.ts';
-import type { HelpChoice } from '../help.ts';
+import type { Help } from '../help.ts';
 import type { Doubt } from '../../../vision/types.ts';
 import type { PracticeMessages } from './practice/practiceMessages.ts';
 import type { PuyoMessages } from './puyoMessages.ts';
@@ -15,7 +15,7 @@ import type { DrawMessages, WatchingMessages } from './watching/watchingMessages
 import type { StatusMessages } from './watching/statusMessages.ts';
 import type { WelcomeMessages } from './welcome/welcomeMessages.ts';
 
-/** A fact as it stands inside a sentence and at its end. */
+/** A fact as written inside a sentence and at its end. */
 export interface Phrase {
   joined: string;
   last: string;
@@ -23,9 +23,9 @@ export interface Phrase {
 
 export interface Messages {
   status: StatusMessages;
-  /** Instead of the line of 'ready', where it is not known where on the screen the game stands. */
+  /** Instead of the line of 'ready', where the game's place on the screen is unknown. */
   shownHere: string;
-  /** Instead of it, where another window lies over the place. */
+  /** Instead of it, where another window covers the place. */
   placeCovered: string;
   doubt: Record<Doubt, string>;
   /** What the button says that takes a message away. */
@@ -38,9 +38,9 @@ export interface Messages {
   /** Joins two facts or gives one; ends the sentence. */
   sentence: (facts: readonly Phrase[]) => string;
   key: Record<Input, string>;
-  /** The buttons for fingers that stand for keys. */
+  /** The touch buttons that replace keys. */
   touchKeys: string;
-  help: Record<HelpChoice, { name: string; line: string }>;
+  help: Record<Help, { name: string; line: string }>;
   tabs: { watch: string; manual: string; settings: string };
   watching: WatchingMessages;
   seen: {
@@ -56,7 +56,7 @@ export interface Messages {
   hint: HintMessages;
   /** Ways to begin: pages that can be opened, and by hand; in the order in which they are offered. */
   start: Readonly<Record<OpenedPage | 'manual', string>>;
-  /** The same, as short as they stand beside a game that is seen. */
+  /** The same, short, for beside a game that is seen. */
   rooms: Readonly<Record<OpenedPage, string>>;
   fairPlay: string;
   draw: DrawMessages;

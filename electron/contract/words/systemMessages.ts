@@ -44,7 +44,7 @@ export interface AccessMessages {
   steps: Record<AccessStep, string>;
 }
 
-/** A new version of Okiba lies ready. */
+/** A new version of Okiba is ready. */
 interface UpdateMessages {
   title: (version: string) => string;
   line: string;

@@ -6,11 +6,11 @@ import type { Displays } from '../WindowSystem.ts';
 import type { CoreGraphics } from './CoreGraphics.ts';
 import { coversOf } from './sight.ts';
 
-/** Between two looks: at a window at rest, and at one that has just moved. macOS tells nobody of other programs' windows. */
+/** Between two looks: at a window at rest, and at one that has just moved. macOS reports no changes of other programs' windows. */
 const [restMs, moveMs] = [80, 25];
 /** A window that has not moved for so long is at rest. */
 const stillMs = 500;
-/** Between two looks at what lies over a window that moves; at rest each look at it is one at that too. */
+/** Between two looks at what covers a window that moves; at rest each look at it is one at that too. */
 const coversMs = 60;
 
 /** One window of another program, looked at again and again: the sooner, the more it moves. */

@@ -1,4 +1,4 @@
-/** What can be seen of macOS's windows, and which of them lie over another one. */
+/** What can be seen of macOS's windows, and which of them cover another one. */
 import type { Dips, Rect } from '../../../vision/space.ts';
 import { contains } from '../displays.ts';
 import type { WindowInfo } from './CoreGraphics.ts';
@@ -6,7 +6,7 @@ import type { WindowInfo } from './CoreGraphics.ts';
 /** Levels (CGWindowLevel.h): of the Dock, which has a see-through window as large as the screen, and of open menus. */
 const [dockLayer, menuLayer] = [20, 101];
 
-/** Whether it hides what lies below. What lies higher than common windows are bars and overlays, ours among them. */
+/** Whether it hides what is below. Higher than common windows are bars and overlays, ours among them. */
 export function hidesWhatIsBelow({ layer, opacity, bounds }: WindowInfo): boolean {
   const isCommon = (layer >= 0 && layer < dockLayer) || layer === menuLayer;
   return isCommon && opacity > 0 && bounds.width > 0 && bounds.height > 0;
@@ -17,7 +17,7 @@ export function isListed(info: WindowInfo): boolean {
   return info.layer === 0 && info.title !== '' && hidesWhatIsBelow(info);
 }
 
-/** Where the windows that lie over it stand. `topDown`: all that are on the screen. */
+/** The places of the windows that cover it. `topDown`: all that are on the screen. */
 export function coversOf(topDown: readonly WindowInfo[], window: number): Rect<Dips>[] {
   const at = topDown.findIndex((info) => info.window === window);
   return topDown
@@ -26,7 +26,7 @@ export function coversOf(topDown: readonly WindowInfo[], window: number): Rect<D
     .map(({ bounds }) => bounds);
 }
 
-/** The topmost window that all of `place` lies in; null where there is none. */
+/** The topmost window that contains all of `place`; null where there is none. */
 export function windowUnder(topDown: readonly WindowInfo[], place: Rect<Dips>): number | null {
   return topDown.filter(hidesWhatIsBelow).find(({ bounds }) => contains(bounds, place))?.window ?? null;
 }

@@ -38,7 +38,7 @@ export const listingAsksUser =
   process.env.XDG_SESSION_TYPE === 'wayland' &&
   process.env.WAYLAND_DISPLAY !== undefined;
 
-/** In pixels: enough to tell games apart. */
+/** In pixels: enough to distinguish games. */
 const pictureSize = { width: 192, height: 120 };
 const picturesAsked = new OneAtATime(
   () => desktopCapturer.getSources({ types: ['window', 'screen'], thumbnailSize: pictureSize }),

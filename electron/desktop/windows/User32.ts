@@ -5,7 +5,7 @@ import type { Rect, ScreenPixels } from '../../../vision/space.ts';
 export type Hwnd = number;
 
 export interface WindowFacts {
-  /** It and all that it stands in are shown; it may still be minimised, cloaked or covered. */
+  /** It and all its parents are shown; it may still be minimised, cloaked or covered. */
   isVisible: boolean;
   isMinimised: boolean;
   /** Composed, but not shown: on another virtual desktop, or an app that sleeps. */
@@ -14,7 +14,7 @@ export interface WindowFacts {
   exStyle: number;
   /** With the borders that nobody sees, by which it is resized. */
   frame: Rect<ScreenPixels>;
-  /** What is seen of it where nothing lies over it, without its shadow. */
+  /** What is seen of it where nothing covers it, without its shadow. */
   bounds: Rect<ScreenPixels>;
   /** Without title bar, menu and borders. */
   client: Rect<ScreenPixels>;
@@ -24,7 +24,7 @@ export interface WindowFacts {
   process: number;
 }
 
-/** The widths of a resizable window's edge, as Windows tells them to this process, in physical pixels. */
+/** The widths of a resizable window's edge, as Windows reports them to this process, in physical pixels. */
 export interface ResizeBorder {
   width: number;
   height: number;

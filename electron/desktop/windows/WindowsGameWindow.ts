@@ -7,7 +7,7 @@ import { capturedParts, partOfSize, type CapturedPart } from './capturedParts.ts
 import { coversOf, isSeen } from './sight.ts';
 import type { Hwnd, User32, WindowFacts } from './User32.ts';
 
-/** Between two looks: at rest, as windows that are moved over it tell nothing of it and events may get lost; and after an event. */
+/** Between two looks: at rest, because windows that move over it send it no event, and events may get lost; and after an event. */
 const [restMs, settlingMs] = [50, 30];
 /** What an event announces has taken place by then. */
 const settledMs = 200;

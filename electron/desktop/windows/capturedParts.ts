@@ -1,6 +1,6 @@
 /**
  * Which part of a window a captured picture of it shows. Chromium takes it in one of several ways (third_party/webrtc,
- * modules/desktop_capture; its own windows are drawn once more) and doesn't tell in which: the pictures differ in size.
+ * modules/desktop_capture; its own windows are drawn once more) and doesn't say in which: the pictures differ in size.
  */
 import type { Rect, ScreenPixels, Size } from '../../../vision/space.ts';
 import { screenPixels } from '../../../vision/space.ts';

@@ -1,4 +1,4 @@
-/** What can be seen of windows, and which of them lie over another one. */
+/** What can be seen of windows, and which of them cover another one. */
 import type { Rect, ScreenPixels } from '../../../vision/space.ts';
 import { contains } from '../displays.ts';
 import { exStyle, type Hwnd, type User32, type WindowFacts } from './User32.ts';
@@ -9,7 +9,7 @@ export function isSeen({ isVisible, isMinimised, isCloaked, bounds }: WindowFact
 }
 
 /**
- * Whether it hides what lies below. Overlays don't: windows that let clicks through, ours among them, and tool windows that
+ * Whether it hides what is below. Overlays don't: windows that let clicks through, ours among them, and tool windows that
  * draw with an opacity of their own, which the pickers and counters over games are.
  */
 export function hidesWhatIsBelow(facts: WindowFacts): boolean {
@@ -18,12 +18,12 @@ export function hidesWhatIsBelow(facts: WindowFacts): boolean {
   return isSeen(facts) && !isOverlay;
 }
 
-/** Where the windows that lie over it stand. */
+/** The places of the windows that cover it. */
 export function coversOf(user32: User32, window: Hwnd): Rect<ScreenPixels>[] {
   return seenThrough(user32, user32.topDown(window)).map(({ bounds }) => bounds);
 }
 
-/** The topmost window that all of `place` lies in; null where there is none. */
+/** The topmost window that contains all of `place`; null where there is none. */
 export function windowUnder(user32: User32, place: Rect<ScreenPixels>): Hwnd | null {
   const under = seenThrough(user32, user32.topDown()).find(({ bounds }) => contains(bounds, place));
   return under?.window ?? null;

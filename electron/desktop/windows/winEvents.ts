@@ -1,4 +1,4 @@
-/** Which of Windows' accessibility events (winuser.h, SetWinEventHook) may mean that a watched window stands otherwise. */
+/** Which of Windows' accessibility events (winuser.h, SetWinEventHook) may mean that a watched window has changed its place. */
 import type { Hwnd } from './User32.ts';
 
 interface Range {
@@ -30,7 +30,7 @@ export interface WinEvent {
   child: number;
 }
 
-/** Of single objects only the window itself counts; what the system tells of any window may cover the watched one. */
+/** Of single objects only the window itself counts; an event of any window may mean that it covers the watched one. */
 export function concernsWatched({ event, window, object, child }: WinEvent, watched: Hwnd): boolean {
   if (object !== 0 || child !== 0) return false;
   return window === watched || ofAnyWindow.some((range) => lies(event, range));

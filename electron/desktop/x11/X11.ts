@@ -13,7 +13,7 @@ const compositorSelection = '_NET_WM_CM_S0';
 const longestProperty = 1024;
 
 /**
- * A connection of our own to the X server, for what Electron does not tell about other programs' windows. Places are
+ * A connection of our own to the X server, for what Electron does not report of other programs' windows. Places are
  * counted from the root window's top left corner.
  */
 export class X11 {
@@ -54,14 +54,14 @@ export class X11 {
     return () => this.#listeners.delete(window);
   }
 
-  /** Calls `changed` whenever any window may have come or gone over another one, or stand elsewhere. */
+  /** Calls `changed` whenever any window may have covered or uncovered another one, or moved. */
   watchStacking(changed: () => void): () => void {
     this.#stackingListeners.add(changed);
     this.#client.ChangeWindowAttributes(this.#root, { eventMask: SubstructureNotify | PropertyChange });
     return () => this.#stackingListeners.delete(changed);
   }
 
-  /** Where the window's inside stands; 'hidden' while none of it can be seen, 'gone' once it is destroyed. */
+  /** The place of the window's inside; 'hidden' while none of it can be seen, 'gone' once it is destroyed. */
   async place(window: number): Promise<Rect<ScreenPixels> | 'hidden' | 'gone'> {
     try {
       const [{ mapState }, geometry, origin, isMinimised] = await Promise.all([
@@ -90,7 +90,7 @@ export class X11 {
     return active || null;
   }
 
-  /** The topmost managed window that all of `place` lies in; null where there is none, or no window manager. */
+  /** The topmost managed window that contains all of `place`; null where there is none, or no window manager. */
   async windowUnder(place: Rect<ScreenPixels>): Promise<number | null> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
     for (const window of stacking.reverse()) {
@@ -100,7 +100,7 @@ export class X11 {
     return null;
   }
 
-  /** Where the windows above it stand, as the window manager stacks them; empty without one. */
+  /** The places of the windows above it, as the window manager stacks them; empty without one. */
   async placesAbove(window: number): Promise<Rect<ScreenPixels>[]> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
     const at = stacking.indexOf(window);

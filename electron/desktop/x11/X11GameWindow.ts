@@ -8,7 +8,7 @@ import type { X11 } from './X11.ts';
  */
 const checkMs = 500;
 
-/** How pixels of the X screen are told to Electron, which counts in device-independent ones. */
+/** Converts pixels of the X screen for Electron, which counts in device-independent ones. */
 export type ToPictureArea = (place: Rect<ScreenPixels>) => PictureArea;
 
 /** One window of another program, followed by the X server's own events. */

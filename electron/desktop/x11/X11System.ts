@@ -44,7 +44,7 @@ export class X11System implements WindowSystem {
     return this.#x11.hasCompositor();
   }
 
-  /** A server without the means to tell of it is asked when a source is chosen, and not again. */
+  /** A server that can't report it is asked when a source is chosen, and not again. */
   watchComposing(changed: () => void): void {
     this.#x11.watchCompositor(changed).catch(() => {});
   }

@@ -6,12 +6,12 @@ import { indexLine, later, type IndexLine } from './indexLine.ts';
 
 /** Of which a size is looked at again with each listing: one of them may be going on, here or in another process. */
 const lively = 50;
-/** Of games that are not in the index yet, so many of the latest are read before anybody is told of them. */
+/** Of games that are not in the index yet, so many of the latest are read before they are listed. */
 const listed = 120;
 /** Games that are read at a stretch: whoever shares the thread gets on with something else after them. */
 const stretch = 40;
 
-/** The games of a folder, and what a list tells of each. */
+/** The games of a folder, and what a list shows of each. */
 export interface IndexedFolder {
   ids(): string[];
   /** See `IndexLine`. */
@@ -21,7 +21,7 @@ export interface IndexedFolder {
 }
 
 /**
- * What lists tell of games, without reading them: a line for each, kept beside them. It follows the games wherever they
+ * What lists show of games, without reading them: a line for each, kept beside them. It follows the games wherever they
  * come from: those that are not in it are read, and those that are gone are left out. Nothing is lost with its file.
  */
 export class GameIndex {
@@ -55,7 +55,7 @@ export class GameIndex {
     return this.#enqueue(() => {});
   }
 
-  /** The same, but where very many games have to be read it ends once the latest ones are known: `count` tells of all. */
+  /** The same, but where very many games have to be read it ends once the latest ones are known: `count` counts all. */
   refreshLatest(): Promise<void> {
     if (!this.#isRead && this.#latest) return this.#latest;
     const latest = new Promise<void>((resolve) => {

@@ -6,9 +6,9 @@ import type { Settings } from '../../contract/settings.ts';
 import type { Shown } from '../Advice.ts';
 import type { Turn, TurnKey } from '../turns.ts';
 
-/** What the assistant asks of the rest of the app, and tells it. */
+/** What the assistant asks of the rest of the app, and reports to it. */
 export interface AssistantPorts {
-  /** The final answer; `onEarlier` is told those before it, where there are some. */
+  /** The final answer; `onEarlier` gets those before it, if any. */
   ask(
     state: TetrisState,
     options: SuggestOptions,
@@ -25,9 +25,9 @@ export interface AssistantPorts {
   /** How often the player's hands slip, who says that they do so at this level. */
   slips(level: Settings['misdrops']): NonNullable<SuggestOptions['misdrops']>;
   learn(turn: Turn): void;
-  /** Whether the player wants a hint for the falling piece; where not, the reasons lie elsewhere. */
+  /** Whether the player wants a hint for the falling piece; if not, the reasons are elsewhere. */
   wantsHint(): boolean;
-  /** Another window lies over the watched board. */
+  /** Another window covers the watched board. */
   isBoardCovered(): boolean;
   /** null: nothing may be seen, at once. */
   show(shown: Shown | null): void;

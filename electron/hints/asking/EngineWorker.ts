@@ -61,7 +61,7 @@ export class EngineWorker {
   }
 
   /**
-   * The final suggestion; `onEarlier` is told those before it, the first after a few milliseconds. Rejects with
+   * The final suggestion; `onEarlier` gets those before it, the first after a few milliseconds. Rejects with
    * `EngineDied`, or with the engine's own word on a position that it can't use.
    */
   ask(

@@ -30,7 +30,7 @@ export class PieceColours {
     return Object.fromEntries(this.#seen);
   }
 
-  /** To draw with: the game's own where it has been seen, else the usual one; told from the board in any case. */
+  /** To draw with: the game's own where it has been seen, else the usual one; legible on the board in any case. */
   of(piece: Piece): string {
     return legible(this.#seen.get(piece) ?? colourOf(piece), this.#ground);
   }

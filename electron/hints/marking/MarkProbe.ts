@@ -10,7 +10,7 @@ export interface MarkProbePorts {
   settled(staysOut: boolean): void;
 }
 
-/** What one picture said of the place where the mark stands. */
+/** What one picture said of the mark's place. */
 export interface MarkLook {
   /** Epoch milliseconds. */
   capturedAt: number;
@@ -21,7 +21,7 @@ export interface MarkLook {
 const settleMs = 200;
 /** So many pictures without the mark are no chance. */
 const picturesWithout = 3;
-/** The mark stands no longer than this, come what may. */
+/** The mark is shown no longer than this in any case. */
 const patienceMs = 2500;
 /** Before it is tried again where nothing came of it. */
 const restMs = 5000;
@@ -31,8 +31,8 @@ type Phase =
   | { is: 'looking'; place: Rect<FramePixels>; since: number; without: number };
 
 /**
- * Nothing is assumed of the system: each source on each display is probed, once the overlay stands over it. Seen once,
- * the mark comes back; not seen in some pictures while it certainly stood there, it stays out.
+ * Nothing is assumed of the system: each source on each display is probed, once the overlay is over it. Seen once,
+ * the mark comes back; not seen in some pictures while it was certainly shown, it stays out.
  */
 export class MarkProbe {
   readonly #ports: MarkProbePorts;
@@ -50,7 +50,7 @@ export class MarkProbe {
     this.#ports.settled(false);
   }
 
-  /** The overlay stands on the screen, with the mark at this place of the picture, or without it. */
+  /** The overlay is on the screen, with the mark at this place of the picture, or without it. */
   shown(place: Rect<FramePixels> | null): void {
     if (this.#phase.is === 'waiting') return this.#mark();
     if (!place || (this.#phase.is === 'looking' && isSame(place, this.#phase.place))) return;
@@ -100,7 +100,7 @@ export class MarkProbe {
     this.#timer = setTimeout(() => this.#wait(), restMs);
   }
 
-  /** A game that stands still has nothing drawn anew by itself. */
+  /** Nothing is drawn anew over a game that does not change. */
   #wait(): void {
     this.#phase = { is: 'waiting' };
     this.#ports.draw(false);

@@ -54,7 +54,7 @@ export class MarkedOverlay implements SceneWindow {
     this.#probeAnew();
   }
 
-  /** Where the watched picture stands from now on. */
+  /** The place of the watched picture from now on. */
   stand(area: PictureArea | null): void {
     this.#area = area;
     if (!area) return this.#probe.moved();
@@ -99,7 +99,7 @@ export class MarkedOverlay implements SceneWindow {
     this.#window.close();
   }
 
-  /** A game that stands still has nothing drawn anew by itself. */
+  /** Nothing is drawn anew over a game that does not change. */
   #probeAnew(): void {
     this.#probe.renew(this.#isWorthIt);
     if (this.#standing) this.#draw();

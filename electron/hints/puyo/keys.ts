@@ -1,11 +1,11 @@
-/** Keys that bring a falling pair from where it stands to its cells, in games that turn it in their own way. */
+/** Keys that bring a falling pair from its place to its cells, in games that turn it in their own way. */
 import { press, type Stance, type TurnOrMove } from '../../../engine/puyo/rules/moves.ts';
 import { restingCells } from '../../../engine/puyo/rules/place.ts';
 import type { Cell, Input, Pair } from '../../../engine/puyo/types.ts';
 import type { Turn } from '../turns.ts';
 
 export interface Walk {
-  /** Rows that lie in each column. */
+  /** Filled rows in each column. */
   heights: readonly number[];
   pair: Pair;
   start: Stance;
@@ -48,7 +48,7 @@ function isKick(from: Stance, to: Stance, key: TurnOrMove): boolean {
   return from.x !== to.x || from.y !== to.y || from.direction === to.direction;
 }
 
-/** Of two equal puyos either may lie on either cell. */
+/** Of two equal puyos either may be on either cell. */
 function restsOn(
   { x, direction }: Stance,
   heights: readonly number[],

@@ -1,4 +1,4 @@
-/** From the engine's candidates to advice for the pair as it stands in somebody else's game. */
+/** From the engine's candidates to advice for the pair in somebody else's game. */
 import { findGroups } from '../../../engine/puyo/rules/chain.ts';
 import { heightsOf, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { spawn } from '../../../engine/puyo/rules/moves.ts';
@@ -29,7 +29,7 @@ function standsFree({ field, active }: PuyoState): boolean {
 }
 
 /**
- * What a hint is an answer to: the pair and what lies, and whether a row of garbage or more is announced, which may come up
+ * What a hint is an answer to: the pair and the field, and whether a row of garbage or more is announced, which may come up
  * while the pair falls. What the opponent does meanwhile changes nothing before the next pair: hints don't jump.
  */
 export function puyoQuestionOf({ field, pairs: [pair], incoming }: PuyoState): string {

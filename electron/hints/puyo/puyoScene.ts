@@ -1,6 +1,7 @@
 /** From advice for a pair to the shapes that the overlay draws. */
 import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
 import { puyoColourOf, puyoMarkOf } from '../../contract/colours/puyo.ts';
+import { helpLevel } from '../../contract/help.ts';
 import { onKeys } from '../../contract/hint/gameKeys.ts';
 import { shownKeys } from '../../contract/hint/puyoKeys.ts';
 import type { DiscShape, SceneRect, Shape } from '../../contract/hint/scene.ts';
@@ -10,12 +11,12 @@ import type { Joined, PuyoAdvice } from '../Advice.ts';
 /** What is left to see of a puyo that comes to rest above the board, in device-independent pixels. */
 const sliver = 6;
 
-/** Drawn in this order, so that the hint lies on top. */
+/** Drawn in this order, so that the hint is on top. */
 export function puyoShapes({ pair, best, second, keys, joined }: PuyoAdvice, view: SceneView): Shape[] {
   const shapes: Shape[] = joined.map((group) => groupShape(group, view));
-  if (view.helpLevel >= 3 && second) shapes.push(...discs(second, 'second', pair, view));
-  shapes.push(...discs(best, view.ghost ? 'second' : 'hint', pair, view));
-  if (view.helpLevel >= 2 && keys.length > 0)
+  if (helpLevel(view.help) >= 3 && second) shapes.push(...discs(second, 'second', pair, view));
+  shapes.push(...discs(best, view.help === 'ghost' ? 'second' : 'hint', pair, view));
+  if (helpLevel(view.help) >= 2 && keys.length > 0)
     shapes.push({ type: 'keys', ...placeOfKeys(view), keys: onKeys(shownKeys(keys), view.gameKeys ?? null) });
   return shapes;
 }

@@ -2,10 +2,10 @@ import type { Reports } from '../../contract/reports.ts';
 import type { BoardSighting } from '../Advice.ts';
 import { freeSide, type CapSide } from './freeSide.ts';
 
-/** A board that is measured anew by less stands where it stood, in frame pixels. */
+/** A board that is measured anew by less has not moved, in frame pixels. */
 const sameWithin = 8;
 
-/** On which side of the watched board key caps stand: once chosen they stay, as a hint that jumps about is no help. */
+/** On which side of the watched board key caps are: once chosen they stay, because a hint that jumps about is no help. */
 export class CapRoom {
   #side: CapSide = 'below';
   #chosenFor = '';

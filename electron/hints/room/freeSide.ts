@@ -1,4 +1,4 @@
-/** Where beside a board key caps cover nothing of the game: told by how even the picture is there. */
+/** Where beside a board key caps cover nothing of the game: judged by how even the picture is there. */
 import { capGap, capSize, columnGap, columnWidth, mostCaps } from '../../contract/hint/caps.ts';
 import type { Rect, Size } from '../../../vision/space.ts';
 
@@ -40,7 +40,7 @@ function placeOf(side: CapSide, { x, y, width, height }: Rect, perDip: number): 
   }
 }
 
-/** False where a part of it lies beside the picture, as nothing is known of that. */
+/** False if a part of it is outside the picture, because nothing is known of that. */
 function isEven({ width, height, data }: SmallPicture, place: Rect): boolean {
   const [left, top] = [Math.round(place.x), Math.round(place.y)];
   const [right, bottom] = [Math.round(place.x + place.width), Math.round(place.y + place.height)];

@@ -42,7 +42,7 @@ export class OwnWindows<Window extends object = BrowserWindow> {
     if (source?.kind === 'screen') this.#ports.exclude(this.rectsIn(source));
   }
 
-  /** Looks at what lies over them while a screen is watched: nothing tells of other programs' windows. */
+  /** Looks at what covers them while a screen is watched: nothing reports other programs' windows. */
   async refresh(): Promise<void> {
     if (this.#isLooking || this.#ports.source()?.kind !== 'screen') return;
     this.#isLooking = true;
@@ -51,7 +51,7 @@ export class OwnWindows<Window extends object = BrowserWindow> {
     if (differ) this.exclude();
   }
 
-  /** The same as `rectsIn`, once it was looked at what lies over them. */
+  /** The same as `rectsIn`, once it was looked at what covers them. */
   async rectsNowIn(source: Source): Promise<Rect<FramePixels>[]> {
     if (source.kind === 'screen') await this.#lookAtAll();
     return this.rectsIn(source);
@@ -81,7 +81,7 @@ export class OwnWindows<Window extends object = BrowserWindow> {
 
   /**
    * Their boards are shown with all there is to say of them, the practice game's with its own hints, as long as it is they that
-   * are worked with: elsewhere another program's game may lie over them.
+   * are worked with: elsewhere another program's game may cover them.
    */
   #pages(): PageKind[] {
     if (!this.#ports.isAtOurs()) return ['panel'];

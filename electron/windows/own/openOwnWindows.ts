@@ -15,7 +15,7 @@ export interface OwnParts {
   capture: { exclude(rects: Rect<FramePixels>[]): void };
 }
 
-/** Between two looks at what lies over them. */
+/** Between two looks at what covers them. */
 const lookMs = 500;
 
 /** Called when the panel and the overlay are there. */

@@ -4,7 +4,7 @@ import { pauseAfter } from '../pauses.ts';
 import { adoptMoves, checkForBot } from './adopt.ts';
 import { type BotTimes, BotFailure, BotProcess } from './BotProcess.ts';
 
-/** `onEarlier` is told answers that come before the final one, where there are some. */
+/** `onEarlier` gets the answers before the final one, if any. */
 export type Ask = (
   state: TetrisState,
   options: SuggestOptions,

@@ -172,7 +172,7 @@ export class BotProcess {
   }
 }
 
-/** The protocol can't forbid hold; where the game does, the falling piece is told to be held too, so that hold is of no use. */
+/** The protocol can't forbid hold; where the game does, the falling piece is sent as the held one too, so that hold is of no use. */
 function startOf({ board, queue, hold, canHold, combo, backToBack, bag }: TetrisState): FrontendMessage {
   const randomizer: TbpRandomizer =
     bag && bag.length > 0 ? { type: 'seven_bag', bag_state: bag } : { type: 'unknown' };

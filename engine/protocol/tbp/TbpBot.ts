@@ -10,7 +10,7 @@ import { afterMove, readStart, withGarbage, withPiece } from './position.ts';
 import type { Fields } from '../../fields.ts';
 import { readFields, readList, readMove, readPiece } from './read.ts';
 
-/** Moves told for each `suggest`, best first. */
+/** Moves sent for each `suggest`, best first. */
 const mostMoves = 5;
 
 /** The bot's side of the protocol, for any frontend: hears messages and answers them. Knows no streams. */

@@ -16,7 +16,7 @@ interface Followed {
 }
 
 /**
- * The games that a log of the Tetris Bot Protocol tells of: what a frontend says to a bot, in any wrapping. What bots answer is
+ * The games in a log of the Tetris Bot Protocol: what a frontend says to a bot, in any wrapping. What bots answer is
  * left out. A start with another position than the one reached begins another game. Throws ProtocolError with the number of
  * the line.
  */

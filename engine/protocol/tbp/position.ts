@@ -21,7 +21,7 @@ export function readStart(start: Fields): TetrisState {
   });
 }
 
-/** What the piece after the queue is drawn from; null where that isn't told, or told in a way that we don't know. */
+/** What the piece after the queue is drawn from; null if that isn't stated, or in a way that we don't know. */
 function readBag(value: unknown): Piece[] | null {
   if (typeof value !== 'object' || value === null) return null;
   const { type, bag_state: left } = readFields(value, 'randomizer');

@@ -68,7 +68,7 @@ function readWhole(value: unknown, place: string): number {
   return value as number;
 }
 
-/** `spin` may be missing where a bot doesn't tell spins apart. */
+/** `spin` may be missing if a bot doesn't distinguish spins. */
 export function readMove(value: unknown, place: string): Placement {
   const { location, spin } = readFields(value, place);
   const { type, orientation, x, y } = readFields(location, `${place}, location`);

@@ -53,7 +53,7 @@ function timeFacts({ result }: Option, { expected, advised }: Around): Fact[] {
   return advised.later === null ? [] : [{ kind: 'leads', steps: Math.floor(advised.later / 1000) }];
 }
 
-/** What to build, and what fires it. That a longer chain will come of it is told only where neither can be named. */
+/** What to build, and what fires it. That a longer chain will come of it is said only if neither can be named. */
 function buildFacts(option: Option, { rules = 'tsu' }: PuyoState, expected = 0): Fact[] {
   const trigger = bestTrigger(option.chain.after, rules);
   const named = [...(trigger ? prepareFacts(option, trigger) : []), ...formFacts(option)];

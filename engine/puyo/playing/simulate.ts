@@ -92,7 +92,7 @@ export interface EvaluatorEffort {
   versus?: boolean;
 }
 
-/** A player who follows every hint of an evaluator. `clock` gives milliseconds; `onDecision` is told what each took. */
+/** A player who follows every hint of an evaluator. `clock` gives milliseconds; `onDecision` gets what each took. */
 export function followHints(
   effort: EvaluatorEffort,
   clock: () => number = () => performance.now(),

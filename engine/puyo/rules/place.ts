@@ -47,7 +47,7 @@ export function restingCells({ column, direction }: Placement, heights: readonly
 /**
  * The field with the pair on it, before anything pops. A puyo above the kept rows is lost and leaves nothing behind. In
  * some engines, after the eSports game, a cell of the 14th row stays taken once a puyo was lost there. It doesn't here: no
- * picture and no format of fields tells of it, and it would matter only to an upright pair on a column of twelve that has
+ * picture and no format of fields stores it, and it would matter only to an upright pair on a column of twelve that has
  * lost one before.
  */
 export function dropPair(

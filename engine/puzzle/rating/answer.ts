@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /**
- * Answers in play go by the board of their moment; where rows are cleared on the way, this tells which rows of the
+ * Answers in play go by the board of their moment; where rows are cleared on the way, this says which rows of the
  * first board theirs are. Rows that came in above count on from the highest one.
  */
 export function layAnswer(board: Board, placed: readonly Location[], finish: Location): Answer {

@@ -23,7 +23,7 @@ export interface SaidOf {
   like?: boolean;
 }
 
-/** Fewer tell nothing about a taste; so many of each kind are asked for. */
+/** Fewer say nothing about a taste; so many of each kind are asked for. */
 const leastOfEach = 15;
 
 const rules: BoostRules = {
@@ -90,7 +90,7 @@ export function logLoss(said: readonly number[], probabilities: readonly number[
 }
 
 export interface Taste {
-  /** null: the prior is kept, as there are too few likes or it tells them no worse. */
+  /** null: the prior is kept, as there are too few likes or it predicts them no worse. */
   model: Boosted | null;
   /** Log loss by cross-validation of both; null where there are too few. The prior is scaled to the same likes. */
   losses: { prior: number; learned: number } | null;

@@ -1,4 +1,4 @@
-/** The player's taste, where their ratings teach one that tells them better than the prior. */
+/** The player's taste, if their ratings teach one that predicts them better than the prior. */
 import { ratedPuzzle } from '../rated.ts';
 import { type GivenPuzzle, readPuzzle } from '../reading.ts';
 import { type LikedPuzzle, type RatedPuzzle, type Taste, interestBy, learnTaste } from '../rating/likes.ts';

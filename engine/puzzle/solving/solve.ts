@@ -15,7 +15,7 @@ export interface Position {
 }
 
 export interface Solutions {
-  /** Sequences of placements, told apart by the cells that each piece fills. */
+  /** Sequences of placements, distinguished by the cells that each piece fills. */
   count: number;
   /** The first of them in the order of the search. */
   listed: Placement[][];

@@ -7,14 +7,14 @@ import { puyoTurn, tetrisTurn } from './turn.ts';
 
 export type Position = TetrisState | PuyoState;
 
-/** Where a hint told to put the falling piece, or the pair. */
+/** The place of the hint for the falling piece, or the pair. */
 export type Hinted = Location | PairPlace;
 
 /** More rows of garbage come up at once in no game. */
 const mostGarbage = 8;
 
 /**
- * From positions as they are seen, one after the other, to the turns between them. A position may be told any number of
+ * From positions as they are seen, one after the other, to the turns between them. A position may be given any number of
  * times; what no single placement explains is left out, and the next turn begins afresh.
  */
 export class TurnFollower {

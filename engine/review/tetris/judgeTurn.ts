@@ -52,7 +52,7 @@ const mostQueue = 6;
 const rules = searchRules(styles.okiba, 'drops');
 
 /**
- * What was lost against the place that a hint would tell, of those that straight drops reach, by the same look at both.
+ * What was lost against the place that a hint would show, of those that straight drops reach, by the same look at both.
  * Where a hint was shown it is the measure, as far as this look finds it good too; who followed it lost nothing, whatever
  * else is seen now. Throws PositionError where what is recorded can't be.
  */
@@ -82,7 +82,7 @@ export function judgeTetris(turn: TetrisTurn, header: Pick<GameHeader, 'columns'
   };
 }
 
-/** The place that a hint told, if it is a good one, or would tell. */
+/** The place that a hint showed, if it is a good one, or would show. */
 function measureOf(options: readonly Option[], scores: readonly number[], hint: Location | null): number {
   const best = bestOf(options, scores);
   const told = options.findIndex(({ choice, cells }) => isHinted(cells, choice.piece, hint));
@@ -90,7 +90,7 @@ function measureOf(options: readonly Option[], scores: readonly number[], hint: 
   return isGood ? told : best;
 }
 
-/** The place, by the piece, that a hint told. */
+/** The place, by the piece, that a hint showed. */
 function isHinted(cells: readonly Cell[], piece: Piece, hint: Location | null): boolean {
   return hint?.type === piece && cellsKey(cellsOf(hint)) === cellsKey(cells);
 }

@@ -28,7 +28,7 @@ export function learnedRates(supposed: MisdropRates, counts: SlipCounts): Misdro
   };
 }
 
-/** With one more piece; null: it tells nothing of the hands. */
+/** With one more piece; null: it says nothing of the hands. */
 export function counted(counts: SlipCounts, outcome: keyof SlipCounts | null): SlipCounts {
   if (!outcome) return counts;
   const share = Math.min(1, (mostPieces - 1) / Math.max(1, totalOf(counts)));

@@ -16,7 +16,7 @@ const costs = {
   usesHold: 0.5,
   key: 0.05,
 };
-/** Nothing else takes the place of what was told first, unless it is better by more than the noise. */
+/** Nothing else replaces the first answer, unless it is better by more than the noise. */
 const changing = 1;
 
 /**

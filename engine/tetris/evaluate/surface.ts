@@ -1,4 +1,4 @@
-/** What the heights of columns tell, walls reaching up without end. */
+/** What follows from the heights of columns, walls reaching up without end. */
 export interface Surface {
   /** How many of the steps -2 -1 0 1 2 there are between neighbouring columns. */
   diversity: number;

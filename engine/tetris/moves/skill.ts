@@ -10,7 +10,7 @@ export type Skill = (typeof skills)[number];
 
 interface Ability {
   reach: Reach;
-  /** Spin classes are told apart. */
+  /** Spin classes are distinguished. */
   spins: boolean;
   keys: Pick<KeyRules, 'kicks' | 'softDrop' | 'turnsBelow'>;
 }

@@ -135,7 +135,7 @@ export function makeFieldFumen(cells: readonly (string | undefined)[]): string {
     data += fumenDigits[run % 64]! + fumenDigits[run >> 6]!;
     runs++;
   }
-  // A field without a change is told with the number of pages that it stays so.
+  // A field without a change is written with the number of pages that it stays so.
   return `v115@${broken(`${data}${runs === 1 ? 'A' : ''}${plainPage}`)}`;
 }
 

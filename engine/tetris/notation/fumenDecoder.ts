@@ -1,4 +1,4 @@
-/** Reads the data of a fumen, page by page: each field is told as what differs from the page before. */
+/** Reads the data of a fumen, page by page: each field is stored as what differs from the page before. */
 import { cellsOf } from '../rules/pieces.ts';
 import { pieces, type Location } from '../types.ts';
 import {
@@ -14,7 +14,7 @@ import { quizAfter, quizIn, readQuiz, shownQuiz } from './fumenQuiz.ts';
 /** Pages of one text: a game has hundreds. */
 export const mostPages = 20_000;
 
-/** Rows of the field that a version tells; all have ten columns, and the garbage row below. */
+/** Rows of the field in a version; all have ten columns, and the garbage row below. */
 const rowsOfVersion = { '110': 21, '115': 23 } as const;
 export type FumenVersion = keyof typeof rowsOfVersion;
 
@@ -67,7 +67,7 @@ class PageReader {
   /** Cell codes, the garbage row first, then the field from the bottom row up. */
   #cells = new Uint8Array(fumenColumns * (fumenRows + 1));
   #rows: string[] | null = null;
-  /** Pages to come that tell no change of the field. */
+  /** Pages to come without a change of the field. */
   #unchanged = 0;
   #comment = '';
   #quiz: string | null = null;

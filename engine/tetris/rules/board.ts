@@ -7,6 +7,8 @@ const limits = { columns: { min: 4, max: 16 }, rows: { min: 1, max: 26 } } as co
 
 /** Rows that a board can show. */
 export const mostRows: number = limits.rows.max;
+/** Columns that a board can have. */
+export const columnLimits: Readonly<Record<'min' | 'max', number>> = limits.columns;
 
 /** The letters of a text board: '.' empty, a piece's letter, X of unknown kind, G garbage. */
 const filledLetters = 'IOTSZJLXG';

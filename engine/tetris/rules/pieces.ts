@@ -41,7 +41,7 @@ export function cellsOf(location: Location): Cell[] {
   return shape.map(([x, y]) => [location.x + x, location.y + y]);
 }
 
-/** The orientations that tell a piece's cells apart: I S Z have two, O has one. */
+/** The orientations in which a piece's cells differ: I S Z have two, O has one. */
 export const distinctTurns: Record<Piece, readonly number[]> = {
   I: [0, 1],
   O: [0],

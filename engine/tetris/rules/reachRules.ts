@@ -10,7 +10,7 @@ export type Reach = 'drops' | 'slides' | '20g';
 export interface ReachRules {
   reach: Reach;
   kicks: KickRules;
-  /** The spin classes of T are told apart. */
+  /** The spin classes of T are distinguished. */
   spins: boolean;
   /** cells: orientations with the same cells count once. locations: each of them counts. */
   distinct: 'cells' | 'locations';

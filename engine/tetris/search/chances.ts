@@ -5,7 +5,7 @@ const bagSize = 7;
 /**
  * How likely each piece is to come right after the queue, in the order of `pieces`. Drawn from the state's own `bag` where
  * that is known. Else from a bag of seven of which some of the visible pieces may be the first: every beginning of a bag
- * that fits the queue counts the same. A queue that comes from no such bag tells nothing.
+ * that fits the queue counts the same. A queue that comes from no such bag says nothing.
  */
 export function nextChances({ queue, bag }: Pick<TetrisState, 'queue' | 'bag'>): number[] {
   if (bag && bag.length > 0) return share(bag);

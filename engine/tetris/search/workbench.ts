@@ -35,7 +35,7 @@ export interface SearchRules {
 export interface Workbench {
   /** Placements judged since `start`. */
   readonly nodes: number;
-  /** One line from this state. At most `width` lines will be kept; equal positions from different roots count as one unless told apart. */
+  /** One line from this state. At most `width` lines will be kept; equal positions from different roots count as one unless distinguished. */
   start(state: TetrisState, rules: SearchRules, width: number, byRoot: boolean): void;
   /** Tries a placement on the first line as first move `root`. `code` as in movegen. */
   addRoot(root: number, piece: Piece, code: number, supply: number): void;

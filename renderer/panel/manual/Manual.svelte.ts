@@ -1,12 +1,13 @@
 /** Manual entry: a board and pieces typed by hand, the hint for them, and every step undoable. */
 import type { ManualAnswer, ManualPosition } from '../../../electron/contract/asking/positions.ts';
 import type { Cell, Piece, Suggestion } from '../../../engine/tetris/types.ts';
+import { columnLimits } from '../../../engine/tetris/rules/board.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { ManualEntry, type Unanswered } from './ManualEntry.svelte.ts';
 import { emptyRows, letterAt, withCells, withoutFullRows } from '../../shared/board/rows.ts';
 import { pastedBoard, type TextProblem } from '../../shared/pasted/textBoard.ts';
 
-export const columns = 10;
+const usualColumns = 10;
 const rowCount = 20;
 /** More announced rows than fit are as bad as these. */
 export const mostIncoming = rowCount;
@@ -26,7 +27,7 @@ export type Problem = OwnProblem | Unanswered;
 
 export type Ask = (position: ManualPosition) => Promise<ManualAnswer>;
 
-const start: Position = { rows: emptyRows(columns, rowCount), queue: [], hold: null, incoming: 0 };
+const start: Position = { rows: emptyRows(usualColumns, rowCount), queue: [], hold: null, incoming: 0 };
 
 export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
   readonly #ask: Ask;
@@ -41,6 +42,11 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
 
   get rows(): readonly string[] {
     return this.position.rows;
+  }
+
+  /** A pasted board brings its own. */
+  get columns(): number {
+    return this.rows[0]!.length;
   }
 
   get queue(): readonly Piece[] {
@@ -96,9 +102,9 @@ export class Manual extends ManualEntry<Position, Suggestion, OwnProblem> {
     return { queue: queue.slice(hold ? 1 : 2), hold: queue[0] ?? null };
   }
 
-  /** Takes a text board over the one that stands here; a wrong one changes nothing and says what is wrong. */
+  /** Replaces the board by a text board; a wrong one changes nothing and says what is wrong. */
   paste(text: string): boolean {
-    const board = pastedBoard(text, { columns, rows: rowCount });
+    const board = pastedBoard(text, { columns: columnLimits, rows: rowCount });
     if (board.ok) this.step({ rows: board.rows });
     else this.problem = board.problem;
     return board.ok;

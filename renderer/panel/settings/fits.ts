@@ -6,7 +6,7 @@ export function textsIn(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
-/** Whether each word of the query stands somewhere in what is said; an empty query fits all. */
+/** Whether each word of the query occurs somewhere in the text; an empty query fits all. */
 export function fits(query: string, said: unknown): boolean {
   const text = plain(textsIn(said).join('\n'));
   return plain(query)

@@ -4,10 +4,10 @@ import { spokenWords } from '../../../electron/contract/words/words.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Messages } from '../../../electron/contract/words/messages.ts';
 
-/** '' where there is nothing to say; the same as is told in the panel. */
+/** '' where there is nothing to say; the same words as in the panel. */
 export function spokenHint(view: PanelState, words: Messages): string {
-  const { helpLevel, ghost } = view.settings;
-  if (!showsHint(view) || helpLevel === 0 || ghost) return '';
+  const { help } = view.settings;
+  if (!showsHint(view) || help === 'off' || help === 'ghost') return '';
   const best = view.suggestion?.candidates[0];
   if (best) return spokenWords(best, words);
   const pair = view.puyo?.suggestion?.candidates[0];

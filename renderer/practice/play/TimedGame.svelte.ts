@@ -142,8 +142,8 @@ export abstract class TimedGame<Now extends Moment, Key, Slip> implements Played
   /** What the options want, as far as there is any help in what is played. */
   #settleHelp(): void {
     const help = helpIn(this.#options.help, this.#name);
-    this.isHelped = this.#drawsHints && (help === 'place' || help === 'full');
-    this.judgesMoves = this.#drawsHints && help === 'after';
+    this.isHelped = this.#drawsHints && (help === 'place' || help === 'keys');
+    this.judgesMoves = this.#drawsHints && help === 'afterWorse';
   }
 
   frame(ms: number): void {

@@ -196,7 +196,7 @@ function lock(clock: PuyoClock, stance: Stance): PuyoClock {
   return { ...clock, isDown: false, lowered: 0, phase: { kind: 'fall', placed, step: 0, fall, since: 0 } };
 }
 
-/** Everything lies: the next step pops, what has been sent falls, or the next pair comes. */
+/** Everything is at rest: the next step pops, what has been sent falls, or the next pair comes. */
 function rest(clock: PuyoClock, { placed, step: done }: Extract<Phase, { kind: 'fall' }>): PuyoClock {
   const { steps, score } = placed.chain;
   if (done < steps.length) return { ...clock, phase: { kind: 'pop', placed, step: done, since: 0 } };

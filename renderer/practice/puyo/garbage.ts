@@ -29,7 +29,7 @@ export function send(
   return { incoming: left.incoming, sent: sent + left.sent, carried: made.carried };
 }
 
-/** What falls on this game at rest: a pair that makes no chain and lies already, with garbage above the field. */
+/** What falls on this game at rest: a pair that makes no chain and is placed already, with garbage above the field. */
 export function falling(
   { placement, after }: Placed,
   incoming: number,

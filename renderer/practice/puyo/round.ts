@@ -1,4 +1,4 @@
-/** A game of endless Puyo between its pairs: what lies, which pair comes, what has been scored, and the way back. */
+/** A game of endless Puyo between its pairs: the field, which pair comes, what has been scored, and the way back. */
 import { type Chain, resolve } from '../../../engine/puyo/rules/chain.ts';
 import { emptyField, parseField, stacksOf } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
@@ -27,7 +27,7 @@ export interface Round {
 /** A placed pair: what it did, and the game after it. */
 export interface Placed {
   placement: Placement;
-  /** The pair lies, and nothing has popped yet. */
+  /** The pair is placed, and nothing has popped yet. */
   dropped: PuyoField;
   chain: Chain;
   after: Round;

@@ -1,6 +1,6 @@
-/** How fast things happen in the Puyo practice game. Milliseconds; what lies on the field moves in rows. */
+/** How fast things happen in the Puyo practice game. Milliseconds; what is on the field moves in rows. */
 
-/** A pair that stands on something locks after this long in all (Tsu: 32 frames of a sixtieth). */
+/** A pair that rests on something locks after this long in all (Tsu: 32 frames of a sixtieth). */
 export const lockDelay = 533;
 /** A pair held down falls a row in this time (two rows in five frames). */
 export const softDropEvery = 42;

@@ -53,7 +53,7 @@ interface Falling {
   readonly isAgain: boolean;
   /** Since the piece last fell by a row. */
   readonly sinceFall: number;
-  /** How long the piece has stood on something. */
+  /** How long the piece has rested on something. */
   readonly grounded: number;
   readonly lockResets: number;
   /** The lowest row in which the piece's centre was. */
@@ -266,7 +266,7 @@ function lockNow(clock: Clock): Clock {
   return { ...now, shift, came: { ...standingOf(now), before: clock.came }, ...freshPiece(now.game) };
 }
 
-/** What was cleared of garbage that always lies there is on its way again. */
+/** What was cleared of garbage that is always there is on its way again. */
 function refilled(clock: Clock): Clock {
   const missing = (clock.mode.refills ?? 0) - garbageLeft(clock.rows) - clock.incoming.length;
   return missing > 0 ? announce(clock, missing) : clock;

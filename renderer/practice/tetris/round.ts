@@ -1,4 +1,4 @@
-/** A game between its pieces: what lies and in what colours, what has been scored, and what the last piece did. */
+/** A game between its pieces: the stack and its colours, what has been scored, and what the last piece did. */
 import { attackOf, attackTables } from '../../../engine/tetris/rules/attack.ts';
 import { isDifficult } from '../../../engine/tetris/rules/streak.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
@@ -14,7 +14,7 @@ export interface Locked {
   readonly location: Location;
   readonly cells: readonly Cell[];
   readonly spin: Spin;
-  /** The rows that it filled, as they stood before they went; from the bottom, 0 the lowest. */
+  /** The rows that it filled, as they were before they went; from the bottom, 0 the lowest. */
   readonly cleared: readonly number[];
   readonly points: number;
   /** Garbage rows under the guideline's table. */
@@ -38,7 +38,7 @@ export interface Round {
   readonly last: Locked | null;
 }
 
-/** A new game; `garbage`: so many rows lie there already, with a gap each, never twice in the same column. */
+/** A new game; `garbage`: so many rows are there already, with a gap each, never twice in the same column. */
 export function startRound(seed: number, garbage: number): Round {
   const game = newGame(seed);
   const { columns, rows: height } = game.board;

@@ -1,7 +1,7 @@
 /** How fast things happen in the practice game. Milliseconds. */
 import { softDropFactors } from '../../../electron/contract/practice/options.ts';
 
-/** A piece that stands on something locks after this long... */
+/** A piece that rests on something locks after this long... */
 export const lockDelay = 500;
 /** ...counted anew after a move or turn, but only so often until it sinks further (guideline: extended placement). */
 export const mostLockResets = 15;

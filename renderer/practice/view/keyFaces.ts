@@ -1,4 +1,4 @@
-/** What stands on the keys that a hint asks for: those that the player has chosen. */
+/** The labels of the keys that a hint asks for: those that the player has chosen. */
 import type { FinesseInput, Input } from '../../../engine/tetris/types.ts';
 import { isTouched } from '../../shared/touch/isTouched.ts';
 import { faceOf } from '../../shared/practice/faces.ts';

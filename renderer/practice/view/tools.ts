@@ -17,7 +17,7 @@ interface Runs {
   openOptions(): void;
 }
 
-/** The buttons of the page's head, as things stand. */
+/** The buttons of the page's head, by the present state. */
 export function toolsOf(
   played: Played,
   { volume }: PracticeOptions,

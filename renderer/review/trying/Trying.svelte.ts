@@ -6,10 +6,10 @@ import type { Cell, Input } from '../../../engine/tetris/types.ts';
 /** What came of a try: as good as the best; better than what was played; the same again; no better; of a move that came after it, not as good as it could be. */
 export type TryVerdict = 'found' | 'better' | 'same' | 'worse' | 'weaker';
 
-/** open: something can be moved; asked: it lies and is judged; shown: the best place is. */
+/** open: something can be moved; asked: it is placed and judged; shown: the best place is. */
 export type TryState = 'open' | 'asked' | 'shown' | TryVerdict;
 
-/** A board with what comes to lie on it. */
+/** A board with what is placed on it. */
 export interface PlanFrame<Place> {
   rows: readonly string[];
   placed: Place;
@@ -49,9 +49,9 @@ export abstract class Trying<Move extends Turn, Verdict extends Judged<Move['pla
     this.rows = rows;
   }
 
-  /** Where it would lie if it was dropped now; null where it can't. */
+  /** Where it would land if it was dropped now; null where it can't. */
   protected abstract landing(): Move['placed'] | null;
-  /** What falls stands where it came in. */
+  /** What falls is where it came in. */
   protected abstract reset(): void;
   /** A key that drops nothing. */
   protected abstract move(input: Input): void;

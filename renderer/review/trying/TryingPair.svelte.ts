@@ -50,7 +50,7 @@ export class TryingPair extends Trying<PuyoTurn, JudgedPuyo> {
     this.again();
   }
 
-  /** The pair as it lies there. */
+  /** The pair as placed there. */
   viewOf(place: PairPlace): PairView {
     return { ...this.pair, cells: restingCells(place, this.#heights) };
   }
@@ -69,7 +69,7 @@ export class TryingPair extends Trying<PuyoTurn, JudgedPuyo> {
     return this.#places().find((place) => this.isSame(place, this.#below)) ?? null;
   }
 
-  /** Down, too: it stands for holding that until the pair lies. */
+  /** Down, too: it means holding that until the pair locks. */
   protected drops(input: Input): boolean {
     return input === 'hardDrop' || input === 'softDrop';
   }

@@ -8,7 +8,7 @@ export function ticksOf(count: number): number[] {
   if (last <= 0) return [0];
   const step = steps.find((size) => count / size < mostTicks) ?? Math.ceil(count / mostTicks);
   const round = Array.from({ length: Math.floor(count / step) }, (_, at) => (at + 1) * step - 1);
-  // Too near to an end, a number would lie on the end's own.
+  // Too near to an end, a number would overlap the end's own.
   const between = round.filter((at) => at > 0 && Math.min(at, last - at) * 2 > step);
   return [0, ...between, last];
 }

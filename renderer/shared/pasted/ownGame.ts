@@ -5,7 +5,7 @@ import type { OwnGame } from '../../../electron/contract/practice/options.ts';
 
 type OwnProblem = TextProblem | { kind: 'noPiece'; sign: string };
 
-/** The rows that lie above the garbage, top row first, and the first pieces. */
+/** The rows above the garbage, top row first, and the first pieces. */
 interface OwnBeginning {
   readonly cells: readonly string[];
   readonly queue: readonly Piece[];

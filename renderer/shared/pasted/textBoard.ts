@@ -16,15 +16,17 @@ export type TextProblem =
 export type TextBoard = { ok: true; rows: string[] } | { ok: false; problem: TextProblem };
 
 interface Size {
-  columns: number;
+  /** As many, or as many as the first row has within limits. */
+  columns: number | { min: number; max: number };
   rows: number;
 }
 
-/** The forms of `readTextBoard`, and the first page of a fumen; fewer rows than the board has stand at its bottom. */
-export function pastedBoard(text: string, { columns, rows: most }: Size): TextBoard {
+/** The forms of `readTextBoard`, and the first page of a fumen; fewer rows than the board has are put at its bottom. */
+export function pastedBoard(text: string, { columns: allowed, rows: most }: Size): TextBoard {
   try {
     const read = holdsFumen(text) ? parseFumen(text)[0]!.rows : readTextBoard(text);
     const rows = withoutSpareRows(read, most);
+    const columns = columnsOf(read, allowed);
     const wide = rows.findIndex((row) => row.length !== columns);
     if (wide >= 0) return wrong({ kind: 'textWidth', row: wide + 1, found: rows[wide]!.length, columns });
     if (rows.length > most) return wrong({ kind: 'textTooTall', rows: rows.length, most });
@@ -34,6 +36,11 @@ export function pastedBoard(text: string, { columns, rows: most }: Size): TextBo
     if (!problem) throw error;
     return wrong(problem);
   }
+}
+
+function columnsOf([first = '']: readonly string[], allowed: Size['columns']): number {
+  if (typeof allowed === 'number') return allowed;
+  return Math.min(allowed.max, Math.max(allowed.min, first.length));
 }
 
 const wrong = (problem: TextProblem): TextBoard => ({ ok: false, problem });

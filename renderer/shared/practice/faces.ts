@@ -1,4 +1,4 @@
-/** What stands on keys. */
+/** The labels of keys. */
 import { layout } from './layout.svelte.ts';
 
 const faces: Readonly<Record<string, string>> = {

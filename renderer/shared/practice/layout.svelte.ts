@@ -1,4 +1,4 @@
-/** What the player's keyboard has where others have Latin letters. Chromium tells it, other browsers don't. */
+/** What the player's keyboard has where others have Latin letters. Chromium reports it, other browsers don't. */
 
 /** What is used of `navigator.keyboard`. */
 interface Keyboard {

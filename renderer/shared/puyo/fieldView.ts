@@ -45,7 +45,7 @@ export function coloursOf({ axis, child }: Pair): readonly [PuyoColour, PuyoColo
   return [axis, child];
 }
 
-/** Equal for pairs that look alike where they lie: two equal puyos can be turned round. */
+/** Equal for pairs that look alike on the field: two equal puyos can be turned round. */
 export function looksOf({ axis, child, cells }: PairView): string {
   return [`${String(cells[0])}${axis}`, `${String(cells[1])}${child}`].sort().join();
 }

@@ -10,7 +10,7 @@ export function pairWords({ axis, child }: Pair, { pair, advice: { colours } }: 
   return pair(colours[axis], colours[child]);
 }
 
-/** What a candidate is for; one that fires before its time isn't told to fire now, nor one that starts no chain. */
+/** What a candidate is for; one that fires before its time isn't advised to fire now, nor one that starts no chain. */
 export function roleWords({ role, facts }: Candidate, { role: words }: PuyoMessages): string {
   if (facts.some(({ kind }) => kind === 'early')) return words.early;
   const pops = facts.some((fact) => fact.kind === 'fires' && fact.steps === 1);

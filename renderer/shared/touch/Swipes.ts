@@ -40,7 +40,7 @@ interface Way {
 const flickMs = 200;
 /** After as long a rest a finger begins anew. */
 const restMs = 100;
-/** A finger that lies longer, or is moved farther, doesn't tap. */
+/** A finger that rests longer, or is moved farther, doesn't tap. */
 const tapMs = 300;
 const tapPixels = 12;
 

@@ -1,2 +1,2 @@
-/** Fingers press its buttons: keys of a keyboard would tell them nothing. */
+/** Fingers press its buttons: keys of a keyboard would mean nothing to them. */
 export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -1,11 +1,11 @@
 import type { Input } from '../../../engine/tetris/types.ts';
 import { iconOf } from '../../../electron/contract/hint/caps.ts';
 
-/** A button that stands for a key. */
+/** A button that replaces a key. */
 export interface TouchKey<Press extends string> {
   press: Press;
   name: string;
-  /** A path in a box of 16 x 16; null: the name stands there. */
+  /** A path in a box of 16 x 16; null: the name is written there. */
   icon: string | null;
 }
 

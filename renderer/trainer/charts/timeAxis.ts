@@ -18,7 +18,7 @@ export function timeRange(times: readonly number[]): [number, number] {
   return [first - margin, last + margin];
 }
 
-/** How many names stand side by side in so many pixels. */
+/** How many labels fit side by side in so many pixels. */
 export function namesIn(pixels: number): number {
   return Math.max(1, Math.floor(pixels / nameWidth));
 }

@@ -1,4 +1,4 @@
-/** How each mode stands for this player, in a few words. */
+/** The state of each mode for this player, in a few words. */
 import type { TrainerMode } from '../../../electron/contract/asking/training.ts';
 import { curatedSize } from '../../../engine/puzzle/sets/figures.ts';
 import { dueFamilies } from '../progress/repetition.ts';
@@ -14,7 +14,7 @@ export interface Status {
 
 /** null: there is nothing to say yet. */
 export function statusOf(mode: TrainerMode, trainer: Trainer, { status }: TrainerMessages): Status | null {
-  const { history, now } = trainer.keeper;
+  const { history, now } = trainer.recordStore;
   const plain = (text: string): Status => ({ text, isGood: false });
   switch (mode) {
     case 'daily': {

@@ -1,4 +1,4 @@
-/** Puzzles out of the sets, each chosen for how the player stands when it is asked for; the next ones are chosen ahead. */
+/** Puzzles out of the sets, each chosen by the player's rating at that moment; the next ones are chosen ahead. */
 import type { Order } from '../../../engine/protocol/puzzleJobs.ts';
 import { choose, type Wish } from './choosing.ts';
 import type { Outline } from '../sets/outlines.ts';

@@ -1,4 +1,4 @@
-/** Where the player stands among the puzzles, and which of them come next. */
+/** The player's rating among the puzzles, and which of them come next. */
 import type { TrainingHistory } from '../../../electron/contract/asking/training.ts';
 import type { PuzzleKind } from '../../../engine/puzzle/sets/figures.ts';
 import { puzzleKinds, type Category } from '../../../engine/puzzle/types.ts';

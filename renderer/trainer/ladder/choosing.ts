@@ -29,7 +29,7 @@ export interface Wish {
   themes: readonly string[];
 }
 
-/** A puzzle, and how many points it lies from what is wanted. */
+/** A puzzle, and how many points it differs from what is wanted. */
 interface Measured {
   puzzle: Outline;
   far: number;

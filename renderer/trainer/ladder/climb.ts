@@ -107,7 +107,7 @@ export class ClimbFollower {
   }
 }
 
-/** All of these in the order of their time: what was brought in from a file stands behind what was there. */
+/** All of these in the order of their time: what was imported from a file comes after what was there. */
 export function climbOf(attempts: readonly PastAttempt[]): Climb {
   const climb = new Climb();
   for (const attempt of [...attempts].sort((one, other) => one.at - other.at)) climb.add(attempt);

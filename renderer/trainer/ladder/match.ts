@@ -4,7 +4,7 @@ import glicko2, { type Player } from 'glicko2';
 export interface Strength {
   /** On Glicko's scale: 400 points above another one, ten times the chance. */
   rating: number;
-  /** How unsure the rating is: the truth lies within twice as much, 19 times of 20. */
+  /** How unsure the rating is: the truth is within twice as much, 19 times of 20. */
   deviation: number;
   /** How much it is expected to change from one meeting to the next. */
   volatility: number;

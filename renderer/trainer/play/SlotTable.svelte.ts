@@ -1,4 +1,4 @@
-/** Find the slot: a board on which a T-spin stands ready, and a cell to tap. */
+/** Find the slot: a board on which a T-spin is ready, and a cell to tap. */
 import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { twinPlacements } from '../../../engine/tetris/moves/movegen.ts';
@@ -41,7 +41,7 @@ export class SlotTable {
 
   readonly isOver = $derived(this.isFound || this.isShown);
 
-  /** The T as it lies in the slot, once it is over. */
+  /** The T in the slot, once it is over. */
   get finish(): Location | null {
     if (!this.isOver) return null;
     const board = parseBoard([...this.rows]);
@@ -53,7 +53,7 @@ export class SlotTable {
     return found?.location ?? null;
   }
 
-  /** What lies in the stack can't be meant. */
+  /** Cells of the stack can't be meant. */
   tap(cell: Cell): void {
     const [x, y] = cell;
     if (this.isOver || this.rows.at(-1 - y)?.[x] !== '.') return;

@@ -1,4 +1,4 @@
-/** Time that counts, in milliseconds: it stands still while something is shown. */
+/** Time that counts, in milliseconds: it is stopped while something is shown. */
 export class Stopwatch {
   readonly #now: () => number;
   #since: number | null;

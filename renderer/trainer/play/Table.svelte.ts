@@ -61,7 +61,7 @@ export class Table {
   /** What the goal's piece did instead, until another key. */
   missed: Landed | null = $state.raw(null);
 
-  /** `judged`: told of every verdict. */
+  /** `judged`: gets every verdict. */
   constructor(served: Served, judge: Judge, judged: (table: Table) => void, now: () => number) {
     const { puzzle } = served;
     this.served = served;
@@ -133,7 +133,7 @@ export class Table {
     return at === null ? null : backTo(this.run, at);
   }
 
-  /** One step further on the hint ladder, up to `most`; the clock stands still until the next key. */
+  /** One step further on the hint ladder, up to `most`; the clock is stopped until the next key. */
   async help(most: HintStep): Promise<void> {
     if (this.pictures || this.isSolved || !this.run.game.active) return;
     const { run } = this;
@@ -147,7 +147,7 @@ export class Table {
     this.hintsSeen = Math.max(this.hintsSeen, this.hintStep) as HintStep;
   }
 
-  /** Plays an answer from the last position from which there is one, or from the start; the clock stands still. */
+  /** Plays an answer from the last position from which there is one, or from the start; the clock is stopped. */
   async showAnswer(): Promise<void> {
     if (this.isReady) return this.#showTurn();
     const from = this.#lastPossible() ?? startRun(this.puzzle);
@@ -183,7 +183,7 @@ export class Table {
     return withMore(run, this.#goal.piece);
   }
 
-  /** The next picture; `wholePieces`: the next one in which a piece lies. */
+  /** The next picture; `wholePieces`: the next one in which a piece is placed. */
   playOn(wholePieces: boolean): void {
     if (!this.pictures) return;
     const last = this.pictures.length - 1;
@@ -210,12 +210,12 @@ export class Table {
     else this.reset();
   }
 
-  /** The clock stands still while a hint is read, until the player goes on. */
+  /** The clock is stopped while a hint is read, until the player goes on. */
   #playsOn(): void {
     if (!this.hasSolved) this.stopwatch.goOn();
   }
 
-  /** undefined: it failed, which is told. */
+  /** undefined: it failed, which is shown. */
   async #ask(placed: readonly Location[], again: () => Promise<void>): Promise<Guide | null | undefined> {
     const intended = this.puzzle.solutions[0]?.map(({ location }) => location) ?? [];
     const question = { task: taskOf(this.puzzle), placed, intended };

@@ -35,7 +35,7 @@ export function marksOf({ verdict, run, puzzle }: Marked): Marks | null {
   }
 }
 
-/** Only where it lies as it was placed: no row went since. */
+/** Only if it is where it was placed: no row went since. */
 function spoiledBy({ placed, landed }: Table['run'], at: number | null): Marks | null {
   const location = placed.at(-1);
   if (!location || at !== placed.length - 1 || landed?.rows !== 0) return null;

@@ -1,4 +1,4 @@
-/** Where a practice game goes on from a puzzle: what lies, the pieces that are left, and the goal's own. */
+/** Where a practice game goes on from a puzzle: the stack, the pieces that are left, and the goal's own. */
 import type { TetrisStart } from '../../../electron/contract/asking/practice.ts';
 import { goals, type Task } from '../../../engine/puzzle/types.ts';
 import type { Run } from './run.ts';

@@ -11,7 +11,7 @@ import { findPlacements } from '../../../engine/tetris/moves/movegen.ts';
 import type { Board, Input, Location, Piece, Spin } from '../../../engine/tetris/types.ts';
 import { withCells, withoutFullRows } from '../../shared/board/rows.ts';
 
-/** How a piece came to lie. */
+/** How a piece was placed. */
 export interface Landed {
   spin: Spin;
   /** That went. */
@@ -43,7 +43,7 @@ function visibleRows({ board }: Start): string[] {
   return board.slice(-Math.max(leastRows, height + rowsAbove));
 }
 
-/** What lies, and what is to be placed. */
+/** The stack, and what is to be placed. */
 export type Start = Pick<Task, 'board' | 'queue'>;
 
 export function startRun(task: Start): Run {
@@ -55,7 +55,7 @@ export function startRun(task: Start): Run {
   );
 }
 
-/** Its first piece left comes in; pieces stand wholly inside the rows that are shown. */
+/** Its first piece left comes in; pieces are wholly inside the rows that are shown. */
 function withPiece(run: Run, board: Board): Run {
   const piece = run.left[0];
   const top = piece === 'I' ? board.rows - 1 : board.rows - 2;
@@ -78,7 +78,7 @@ function drop(run: Run): Run {
   return placeAt(run, location, location.y === active!.y ? spin : 'none');
 }
 
-/** The best spin by which the falling piece can come to lie there, wherever it is now. */
+/** The best spin by which the falling piece can be placed there, wherever it is now. */
 function spinTo({ game }: Run, location: Location): Spin {
   if (!game.active || game.active.type !== 'T') return 'none';
   const spins = findPlacements(game.board, game.active, { spins: true })

@@ -42,7 +42,7 @@ function median(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** The days or weeks in which something was tried, in their order. Times of taps are left out: they tell of another skill. */
+/** The days or weeks in which something was tried, in their order. Times of taps are left out: they measure another skill. */
 export function periodsOf(attempts: readonly PastAttempt[]): Period[] {
   const beginOf = periodOf(attempts.filter(isPuzzle).map(({ at }) => at));
   const periods = new Map<number, { those: PastAttempt[]; rating: number }>();

@@ -5,7 +5,7 @@ import type { PastAttempt } from '../../../electron/contract/asking/training.ts'
 /** Without chance, so that the same attempts always lead to the same plan. */
 const scheduler = fsrs({ enable_fuzz: false });
 
-/** Times of so many solved puzzles of a kind tell what is quick for this player. */
+/** Times of so many solved puzzles of a kind show what is quick for this player. */
 const leastTimes = 5;
 const slowTimes = 2;
 const quickTimes = 0.5;

@@ -7,7 +7,7 @@ export class Choices {
   now: Preferences = $state.raw(firstPreferences);
   readonly #remember: (preferences: Preferences) => void;
 
-  /** `remember`: told whenever they change. */
+  /** `remember`: called whenever they change. */
   constructor(
     preferences: Preferences = firstPreferences,
     remember: (preferences: Preferences) => void = () => {},
@@ -21,7 +21,7 @@ export class Choices {
     this.#remember(this.now);
   }
 
-  /** Another mode or kind. A number is of its own set alone: another set goes on where the player stands in it. */
+  /** Another mode or kind. A number is of its own set alone: another set continues where the player is in it. */
   choose(change: Partial<Preferences>, history: TrainingHistory): void {
     const before = this.now;
     const chosen = { ...before, ...change };

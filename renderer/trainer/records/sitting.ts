@@ -6,12 +6,12 @@ import type { Source } from '../modes/Source.ts';
 import { dueFamilies } from '../progress/repetition.ts';
 import { readyOfEach } from '../supply/ready.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';
-import type { Keeper } from './Keeper.svelte.ts';
+import type { RecordStore } from './RecordStore.svelte.ts';
 import { dayNumber, dayText, roundsOf } from './known.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface Sat {
-  keeper: Keeper;
+  recordStore: RecordStore;
   ladder: Ladder;
   /** As they are at that moment. */
   preferences: () => Preferences;
@@ -26,19 +26,19 @@ export function sourceFor(sat: Sat): Source {
   return mode === 'practice' || mode === 'flash' ? deckOf(sat) : courseOf(sat);
 }
 
-function deckOf({ keeper, ladder, preferences, seed, visit }: Sat): Deck {
+function deckOf({ recordStore, ladder, preferences, seed, visit }: Sat): Deck {
   const wish = () => ladder.wish(preferences());
   return new Deck({
     first: visit === null ? null : chooseReady(wish(), readyOfEach, visit),
     slides: preferences().slides,
-    hasTaste: keeper.taste.some(({ taste }) => taste.model !== null),
+    hasTaste: recordStore.taste.some(({ taste }) => taste.model !== null),
     random: randomStream(seed),
     wish,
   });
 }
 
 /** Tests and plans are numbered, so that each has puzzles of its own. */
-function courseOf({ keeper: { history, now }, preferences, seed }: Sat): Course {
+function courseOf({ recordStore: { history, now }, preferences, seed }: Sat): Course {
   const { mode, moves, number } = preferences();
   const round = mode === 'test' || mode === 'plan' ? roundsOf(history, mode).length : null;
   return new Course({

@@ -45,7 +45,7 @@ export class ImportedPuzzles {
   }
 
   async #missed(): Promise<Served[]> {
-    const games = await this.#trainer.keeper.games();
+    const games = await this.#trainer.recordStore.games();
     return this.#reader.cut(
       games.map(({ moments }) => moments),
       mostMissed,

@@ -1,13 +1,13 @@
 import type { TrainerMessages } from '../words/trainerMessages.ts';
 
-/** What is told of a solved puzzle: nothing that gives its answer away. */
+/** What is shared of a solved puzzle: nothing that gives its answer away. */
 export interface Solved {
   tries: number;
   hintsSeen: number;
   stopwatch: { readonly milliseconds: number };
 }
 
-/** The day's result as a line to send to others; `at`: milliseconds since 1970, told as the player's own calendar has it. */
+/** The day's result as a line to send to others; `at`: milliseconds since 1970, dated by the player's own calendar. */
 export function dayResult(
   { tries, hintsSeen, stopwatch }: Solved,
   at: number,

@@ -18,8 +18,8 @@ const plain = (text: string): RatingPart => ({ text, course: null });
 
 /** None where nothing is known of it yet. */
 export function ratingParts(trainer: Trainer, { ladder: words }: TrainerMessages): RatingPart[] {
-  const { table, ladder, keeper } = trainer;
-  if (!keeper.hasRead) return [];
+  const { table, ladder, recordStore } = trainer;
+  if (!recordStore.hasRead) return [];
   const { last, player, climb } = ladder.standing;
   if (table && (table.hasSolved || table.isShown)) {
     const { puzzle, served } = table;
@@ -28,7 +28,7 @@ export function ratingParts(trainer: Trainer, { ladder: words }: TrainerMessages
     const asked = { category, moves, difficulty: predicted.difficulty, family: served.family };
     return [plain(words.puzzle(rounded(climb.ratingOf(asked)))), plain(words.known)];
   }
-  if (last && keeper.now - last.at < sitting)
+  if (last && recordStore.now - last.at < sitting)
     return [plain(words.lastPuzzle(rounded(last.puzzle))), changeOf(last, words)];
   return [plain(words.rating(rounded(player.rating), player.deviation <= sure))];
 }

@@ -82,7 +82,7 @@ export interface TrainerMessages {
     damaged: (count: number, lines: string) => string;
   };
   keySettings: Record<'line' | 'pad', string>;
-  /** To the practice game, with what lies there. */
+  /** To the practice game, with the present stack. */
   playOn: string;
   share: Record<
     | 'heading'

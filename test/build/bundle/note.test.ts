@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the note of what a bundle was built from', () => {
-  it('calls a bundle current once it is built, and whatever is saved without a change', async () => {
+  it('calls a bundle current once it is built, and after saves without a change', async () => {
     expect(isCurrent(out())).toBe(false);
     await buildSmall();
     expect(isCurrent(out())).toBe(true);
@@ -52,7 +52,7 @@ describe('the note of what a bundle was built from', () => {
     expect(isCurrent(out())).toBe(true);
   });
 
-  it('calls no bundle current whose build failed after it was written', async () => {
+  it('calls no bundle current if its build failed after it was written', async () => {
     await noted(out(), buildSmall);
     expect(isCurrent(out())).toBe(true);
     const failing = async (): Promise<void> => {

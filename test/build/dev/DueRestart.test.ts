@@ -19,7 +19,7 @@ function buildAll(): void {
   restart.mockReset();
 }
 
-describe('the restart of an app that is worked on', () => {
+describe('the restart during development', () => {
   it('first comes when everything is built', () => {
     due.built('main', null);
     vi.runAllTimers();
@@ -41,7 +41,7 @@ describe('the restart of an app that is worked on', () => {
     expect(restart.mock.calls).toEqual([[10]]);
   });
 
-  it('waits while a bundle is broken, whatever else changes', () => {
+  it('waits while a bundle is broken, even if other files change', () => {
     buildAll();
     due.building('main');
     due.due(20);
@@ -53,7 +53,7 @@ describe('the restart of an app that is worked on', () => {
     expect(restart.mock.calls).toEqual([[30]]);
   });
 
-  it('comes for what needs no building', () => {
+  it('comes for a change that needs no building', () => {
     buildAll();
     due.due(40);
     vi.runAllTimers();

@@ -19,15 +19,15 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('the app that is worked on', () => {
-  it('runs once however often it is started again at the same time', async () => {
+describe('the app during development', () => {
+  it('runs once after several restarts at the same time', async () => {
     const app = new RunningApp(() => start(), vi.fn());
     await app.restart();
     await Promise.all([app.restart(), app.restart(), app.restart()]);
     expect(children.map(lives)).toEqual([false, true]);
   });
 
-  it('tells of an end of its own, and of no other', async () => {
+  it('reports its own exit, and no other', async () => {
     const onEnded = vi.fn();
     const app = new RunningApp(() => start('process.exit(3)'), onEnded);
     await app.restart();

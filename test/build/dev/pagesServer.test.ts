@@ -9,8 +9,8 @@ function module(file: string, ...importers: object[]): object {
   return { file, importers: new Set(importers) };
 }
 
-describe('the pages while they are worked on', () => {
-  it.each(pageKinds)('lets Vite connect to %s, and keeps what else is forbidden', (kind) => {
+describe('the development server of the pages', () => {
+  it.each(pageKinds)('lets Vite connect to %s, and keeps all other rules', (kind) => {
     const allowed = devPolicyOf(kind).split('; ');
     const before = policyOf(kind).split('; ');
     expect(allowed).toContain("connect-src 'self' ws://127.0.0.1:*");
@@ -24,7 +24,7 @@ describe('the pages while they are worked on', () => {
     expect(pageAt('/renderer/panel/panel.ts')).toBeUndefined();
   });
 
-  it('knows what the capture page is made of, its workers’ modules too', () => {
+  it('lists the modules of the capture page, and those of its workers', () => {
     const worker = module('/okiba/electron/capture/searchWorker.ts');
     const locate = module('/okiba/vision/locate.ts', worker);
     const colours = module('/okiba/vision/colours.ts', module('/okiba/renderer/a.ts'), locate);
@@ -32,7 +32,7 @@ describe('the pages while they are worked on', () => {
     expect(reachesCapture([module('/okiba/renderer/b.svelte')] as Modules)).toBe(false);
   });
 
-  it('comes to an end where modules import each other', () => {
+  it('ends where modules import each other', () => {
     const one = { file: '/okiba/renderer/a.ts', importers: new Set<object>() };
     one.importers.add(module('/okiba/renderer/b.ts', one));
     expect(reachesCapture([one] as unknown as Modules)).toBe(false);

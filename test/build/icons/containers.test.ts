@@ -4,7 +4,7 @@ import { icnsOf, icoOf } from '../../../build/icons/containers.ts';
 const pictureOf = (size: number) => ({ size, png: Buffer.from(`png of ${size}`) });
 
 describe('an .ico file', () => {
-  it('lists its pictures, and says where each one lies', () => {
+  it('lists its pictures with their offsets', () => {
     const file = icoOf([pictureOf(16), pictureOf(256)]);
     expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
     for (const [i, size] of [16, 256].entries()) {

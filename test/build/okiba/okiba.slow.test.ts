@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<{ stdout: string; stderr: string }> {
 }
 
 describe('okiba in a checkout', () => {
-  it('builds its bundle where it has to, and says nothing of it', async () => {
+  it('builds its bundle if necessary, without a message', async () => {
     expect(await run('--version')).toEqual({ stdout: `${version}\n`, stderr: '' });
     onTestFinished(() => rmSync(join(root, 'out/okiba/inputs.json'), { force: true }));
     writeFileSync(bundle, "console.log('kept')");

@@ -7,17 +7,14 @@ const folders = { app: '/app', icons: '/icons', output: '/output' };
 const official = { folder: null, version: '42.0.0', repack: null };
 const configurationOf = (system: System) => configurationFor(systems[system](true), folders, official, false);
 
-describe('what electron-builder is told', () => {
+describe('the configuration of electron-builder', () => {
   it.each([
     ['macos', true],
     ['windows', false],
     ['linux', false],
-  ] as const)(
-    'of %s: a flipped runtime is signed anew where nothing else would start: %s',
-    (system, isAnew) => {
-      expect(configurationOf(system).electronFuses!.resetAdHocDarwinSignature).toBe(isAnew);
-    },
-  );
+  ] as const)('of %s: a flipped runtime is signed anew if nothing else would start: %s', (system, isAnew) => {
+    expect(configurationOf(system).electronFuses!.resetAdHocDarwinSignature).toBe(isAnew);
+  });
 
   it('takes what each processor needs, into packages that bear its name', () => {
     const { files, artifactName, nsis } = configurationOf('windows');
@@ -30,7 +27,7 @@ describe('what electron-builder is told', () => {
     expect(nsis!.buildUniversalInstaller).toBe(false);
   });
 
-  it("of a package for development: nothing of updates, and the runtime's folder", () => {
+  it("of a package for development: no updates, and the runtime's folder", () => {
     const repack = { folder: '/runtime', version: '42.0.0', repack: 'a-repack@42.0.0' };
     const told = configurationFor(systems.linux(), folders, repack, true);
     expect(told).toMatchObject({ publish: null, electronDist: '/runtime', compression: 'store' });

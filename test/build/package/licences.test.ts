@@ -20,7 +20,7 @@ describe("Chromium's licences", () => {
     expect(() => readParts('<html></html>')).toThrow('lists no products');
   });
 
-  it('are told once each, with the names of all that come under them', () => {
+  it('are listed once each, with the names of all parts under them', () => {
     const told = tellParts(readParts(page));
     expect(told).toContain('one (https://one.example)\ntwo (https://two.example)\n\nYou & I');
     expect(told.match(/You/g)).toHaveLength(1);
@@ -28,7 +28,7 @@ describe("Chromium's licences", () => {
   });
 });
 
-it('finds the packages of a bundle in what it was made from', () => {
+it('finds the packages of a bundle in its inputs', () => {
   const inputs = ['electron/main.ts', 'node_modules/a/x.js', 'node_modules/@b/c/y.js', 'node_modules/a/z.js'];
   expect(bundledPackages(inputs)).toEqual(['@b/c', 'a']);
 });
@@ -54,7 +54,7 @@ describe('the licence of a package', () => {
     expect(licenceOf(folder)).toBe('a 1.0.0: MIT\n\ntext');
   });
 
-  it('is told with its introduction where others have a part in it, or it has no file', () => {
+  it('is listed with its introduction if it covers parts by others, or it has no file', () => {
     put({
       'package.json': '{"name":"a","version":"1.0.0","license":"MIT AND ISC"}',
       LICENSE: 'text',
@@ -65,7 +65,7 @@ describe('the licence of a package', () => {
     expect(licenceOf(folder)).toBe('a 1.0.0: MIT AND ISC\n\nabout');
   });
 
-  it('must be told', () => {
+  it('must be listed', () => {
     put({ 'package.json': '{"name":"a","version":"1.0.0"}', 'README.md': 'about' });
     expect(() => licenceOf(folder)).toThrow('a says nothing of its licence');
   });

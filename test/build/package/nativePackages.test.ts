@@ -30,7 +30,7 @@ describe('the packages that hold machine code', () => {
     },
   };
 
-  it('are those of the system, each once, with what they depend on', () => {
+  it('are those of the system, each once, with their dependencies', () => {
     const found = packagesFor({ platform: 'linux', arch: 'x64' }, lock, ['lib']);
     expect(found.map(({ name }) => name)).toEqual(['lib@1.0.0', 'helper@2.1.0', 'lib-linux@1.0.0']);
     expect(found[2]!.integrity).toBe('sha512-d');

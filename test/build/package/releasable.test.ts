@@ -48,12 +48,12 @@ describe('a release', () => {
     expect(() => refuseUnofficial(archive, folder)).toThrow(`made with ${name}`);
   });
 
-  it('is refused with another version than the pinned one, whatever it says of itself', async () => {
+  it('is refused with another version than the pinned one, even if it claims to be that one', async () => {
     const archive = await appOf({ name: 'okiba' }, '42.0.0');
     expect(() => refuseUnofficial(archive, folder)).toThrow('Electron 42.0.0 is not the pinned');
   });
 
-  it('is refused while the project has no home, or no key', () => {
+  it('is refused while the project has no homepage, or no key', () => {
     const project = { homepage: 'https://okiba.org', author: { email: 'us@okiba.org' }, updateKey: 'a key' };
     const refused = (change: Partial<Project>) => () => refusePlaceholders({ ...project, ...change });
     expect(refused({})).not.toThrow();

@@ -19,7 +19,7 @@ function made(name: string, bytes: number): string {
   return file;
 }
 
-it('tells which packages are larger than they may be, each by its kind', () => {
+it('names the packages that are larger than allowed, each by its kind', () => {
   const files = [
     made('a-setup.exe', 95_000_000),
     made('b-setup.exe', 96_000_000),

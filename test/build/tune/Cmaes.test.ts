@@ -22,7 +22,7 @@ describe('CMA-ES', () => {
     for (const value of mean) expect(value).toBeCloseTo(1, 3);
   });
 
-  it('goes the same way for the same seed, also after it was saved', () => {
+  it('takes the same way for the same seed, also after it was saved', () => {
     const start = startCmaes([0, 0, 0], 1, 5);
     const saved = JSON.parse(JSON.stringify(run(start, 7))) as CmaesState;
     expect(run(saved, 8)).toEqual(run(start, 15));
@@ -31,7 +31,7 @@ describe('CMA-ES', () => {
 });
 
 describe('eigen', () => {
-  it('takes symmetric matrices apart', () => {
+  it('decomposes symmetric matrices', () => {
     const random = randomNumbers(2);
     const size = 7;
     const half = Array.from({ length: size }, () => Array.from({ length: size }, () => random() - 0.5));

@@ -53,14 +53,14 @@ describe('games of straight drops', () => {
     [10, 20],
     [8, 9],
     [6, 6],
-  ])('are those of a plain game on a board of %i columns and %i rows', (columns, rows) => {
+  ])('agree with a plain game on a board of %i columns and %i rows', (columns, rows) => {
     const games = new DropGames(columns, rows);
     games.weigh(tuned);
     for (let number = 0; number < 6; number++)
       expect(games.play(gameSeed(number), 250)).toEqual(plainGame(columns, rows, gameSeed(number), 250));
   });
 
-  it('end where a piece has no place, and are the same for the same seed', () => {
+  it('end when a piece has no place, and are the same for the same seed', () => {
     const games = new DropGames(6, 6);
     games.weigh(tuned);
     const first = games.play(5, 1e6);

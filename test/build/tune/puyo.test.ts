@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { puyo } from '../../../build/tune/puyo.ts';
 
 describe('the search for weights of Puyo', () => {
-  it('begins where the weights stand', () => {
+  it('begins at the present weights', () => {
     const file = new URL(`../../../${puyo.file}`, import.meta.url);
     expect(puyo.write(puyo.start)).toBe(readFileSync(file, 'utf8'));
   });

@@ -17,7 +17,7 @@ describe('an executable for Wine', () => {
     expect(original.toString('latin1')).toBe('IsWindowArranged\0');
   });
 
-  it('is refused where there is nothing to rename', () => {
+  it('is refused if there is nothing to rename', () => {
     expect(() => withoutMissing(bytes('IsWindow\0IsWindowArrangedToo\0'))).toThrow('does not import');
   });
 });

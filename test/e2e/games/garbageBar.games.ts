@@ -75,7 +75,7 @@ async function playOn(page: Page): Promise<void> {
   if (await again.isVisible()) await again.click();
 }
 
-it('reads what the bar announces, once garbage has come up', async () => {
+it('reads the announced garbage, once garbage has come up', async () => {
   const okiba = await stage.launch();
   const samples = await play(okiba, await beginMatch(okiba));
   const read = samples.filter((sample) => sample.read);

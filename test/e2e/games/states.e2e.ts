@@ -65,7 +65,7 @@ async function watchPieces(game: RealGame, pieces: number): Promise<void> {
   await sleep(1200);
 }
 
-it('quadrapassel: its pause and its end are told', async () => {
+it('quadrapassel: its pause and its end are reported', async () => {
   const game = await RealGame.open(stage.desktop, quadrapassel);
   okiba = await stage.launch();
   await sleep(1500);
@@ -80,7 +80,7 @@ it('quadrapassel: its pause and its end are told', async () => {
   await expectStopped('over', 'Game over');
 });
 
-it('the practice game: its pause, its other game and its end are told, and the next round is followed', async () => {
+it('the practice game: its pause, its other game and its end are reported, and the next round is followed', async () => {
   okiba = await stage.launch();
   await openWatchedPractice(okiba);
   const game = await RealGame.attach(stage.desktop, practice);

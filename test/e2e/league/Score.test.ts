@@ -14,7 +14,7 @@ const score: Score = {
   latencies: [300, 100, 200],
 };
 
-it('tells how each game went in one line, in columns', () => {
+it('prints how each game went in one line, in columns', () => {
   const lost: Score = {
     ...score,
     name: 'a longer name',

@@ -37,7 +37,7 @@ async function expectHinted(okiba: Okiba, web: WebGame): Promise<void> {
   expect(withoutKinds(state!.cells)).toEqual(stack);
 }
 
-it('is watched where the keyboard stays, and left where it stays elsewhere', async () => {
+it('is watched while it keeps the focus, and left when another one keeps it', async () => {
   const kinds = [gameAt('left', 60), gameAt('right', 760)] as const;
   const games = [await WebGame.open(stage.desktop, kinds[0]), await WebGame.open(stage.desktop, kinds[1])];
   const [left, right] = games as [WebGame, WebGame];

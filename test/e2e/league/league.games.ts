@@ -26,7 +26,7 @@ describe('the live league', () => {
   const scores: Score[] = [];
   afterAll(() => console.log(`\n${tableOf(scores)}`));
 
-  it.each(leagueKinds)('$name: no hint on a misread board, and each in its place', async (kind) => {
+  it.each(leagueKinds)('$name: no hint on a misread board, and each at its place', async (kind) => {
     const web = await WebGame.open(stage.desktop, kind);
     try {
       const okiba = await stage.launch();

@@ -51,7 +51,7 @@ async function boardOn(okiba: Okiba, origin: { x: number; y: number }): Promise<
   };
 }
 
-it('leads a new user from the game over its board, drawn on it, to the first hint, and does not come back', async () => {
+it('leads a new user from the game over its board, drawn on it, to the first hint, and only once', async () => {
   mkdirSync(join(stage.desktop.home, 'okiba'));
   const okiba = await stage.launch();
   const press = (name: string) => okiba.panel.getByRole('button', { name, exact: true }).click();

@@ -6,7 +6,7 @@ import { AtTheGame, words } from './practice/atTheGame.ts';
 const stage = useStage();
 const { drill } = words;
 
-it('drills openings and perfect clears: shows a way, tells at once when there is none, goes back, and keeps the result', async () => {
+it('drills openings and perfect clears: shows a way, says at once when none is left, goes back, and keeps the result', async () => {
   const okiba = await stage.launch();
   await okiba.request('practice:open', null);
   const page = await okiba.window('practice');

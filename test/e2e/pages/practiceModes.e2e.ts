@@ -6,7 +6,7 @@ import { AtTheGame, words } from './practice/atTheGame.ts';
 const stage = useStage();
 const { modes } = words.lobby;
 
-it('plays every mode of both games by keys: counted in, towards its goal, paused, begun anew, and kept', async () => {
+it('plays every mode of both games by keys: countdown, goal, pause, restart, and result', async () => {
   const okiba = await stage.launch();
   await okiba.request('practice:open', null);
   const page = await okiba.window('practice');

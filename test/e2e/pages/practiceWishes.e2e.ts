@@ -5,7 +5,7 @@ import { AtTheGame, words } from './practice/atTheGame.ts';
 
 const stage = useStage();
 
-it('plays by the player’s wishes: an own board, counted keys with a piece that comes back, splits, another look', async () => {
+it('plays by the player’s options: an own board, counted keys with a piece that comes back, splits, another skin', async () => {
   const okiba = await stage.launch();
   await okiba.request('practice:open', null);
   const page = await okiba.window('practice');

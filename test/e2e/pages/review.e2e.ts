@@ -6,7 +6,7 @@ import { useStage } from '../stage/stage.ts';
 
 const stage = useStage();
 
-it('records the practice game, and rates it when it is looked back at', async () => {
+it('records the practice game, and rates it in the review', async () => {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'Open the practice game' }).click();
   const practice = await okiba.window('practice');

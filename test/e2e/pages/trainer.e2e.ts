@@ -25,7 +25,7 @@ async function playShown(page: Page): Promise<void> {
   }
 }
 
-it('opens from the panel, shows a puzzle, how it is solved, and says so when it is', async () => {
+it('opens from the panel, shows a puzzle and its answer, and says that it is solved', async () => {
   const okiba = await stage.launch();
   await okiba.panel.getByRole('button', { name: 'T-spin trainer' }).click();
   const page = await okiba.window('trainer');

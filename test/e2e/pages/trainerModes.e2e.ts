@@ -42,7 +42,7 @@ async function dropAll(page: Page): Promise<void> {
   }
 }
 
-it('is practised in every mode by keys, and tells afterwards how it went', async () => {
+it('is practised in every mode by keys, and shows the result afterwards', async () => {
   const page = await openTrainer();
   await solve(page);
   await expect.poll(() => verdict(page), patience).toContain('Solved');
@@ -107,7 +107,7 @@ it('is practised in every mode by keys, and tells afterwards how it went', async
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('remembers mode and kind, and moves pieces by the keys that were chosen, as the practice game does', async () => {
+it('remembers mode and kind, and moves pieces by the chosen keys, like the practice game', async () => {
   const page = await openTrainer();
   expect(await violationsOn(page)).toEqual([]);
   const kinds = page.getByRole('group', { name: 'Kind of puzzle' });

@@ -5,7 +5,7 @@ import type { Cell } from '../../../engine/tetris/types.ts';
 const text = (board: string) => board.trim().split(/\s+/);
 
 describe('lockCells', () => {
-  it('fills the cells and takes full rows away', () => {
+  it('fills the cells and removes full rows', () => {
     const board = text('.... ..S. .SSX X.XX');
     const upright: Cell[] = [
       [0, 1],
@@ -27,7 +27,7 @@ describe('lockCells', () => {
 });
 
 describe('differences', () => {
-  it('is silent about equal boards and names cells from the bottom left', () => {
+  it('prints nothing about equal boards, and names cells from the bottom left', () => {
     expect(differences(text('.. X.'), withoutKinds(text('.. T.')))).toBe('');
     expect(differences(text('.. X.'), text('.X .X'))).toBe('1,1 is X 0,0 is . 1,0 is X');
   });

@@ -14,7 +14,7 @@ describe('charactersIn', () => {
     });
   });
 
-  it('takes all but the margin for all characters', () => {
+  it('treats all but the margin as all characters', () => {
     expect(charactersIn(area, terminal, [0, 0], [80, 25])).toEqual({
       x: 102,
       y: 52,

@@ -41,7 +41,7 @@ describe('a round in words', () => {
     );
   });
 
-  it('tells what was right and what was not', () => {
+  it('counts what was right and what was not', () => {
     expect(inWords(good)).toBe(
       'piece 7 O to [[0,0]] by left left; hint after 90 ms; outline 0.97; legal; landed; then read as it should be',
     );

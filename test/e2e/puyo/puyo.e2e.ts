@@ -47,7 +47,7 @@ it('takes Puyo by hand, pair by pair, with the hint as pattern and column', asyn
   await expect.poll(() => lying.count(), { timeout: 10_000 }).toBe(0);
 });
 
-it('takes the hints that stand on a watched field for no puyos', async () => {
+it('does not read hints drawn on a watched field as puyos', async () => {
   await okiba.request('practice:open', null);
   const page = await okiba.window('practice');
   await page.getByRole('tab', { name: 'Puyo' }).waitFor();

@@ -33,7 +33,7 @@ async function place(game: RealGame, aside: number): Promise<void> {
   await sleep(settlingMs);
 }
 
-it("follows the player's own board of flobopuyo, and reads what lies in it", async () => {
+it("follows the player's own board of flobopuyo, and reads its blocks", async () => {
   const game = await RealGame.open(stage.desktop, flobopuyo);
   const okiba = await stage.launch();
   await game.begin(stage.screen);
@@ -41,7 +41,7 @@ it("follows the player's own board of flobopuyo, and reads what lies in it", asy
   const board = { rect: own, columns: 6, rows: 12 };
   const empty = await emptyColours(game, board);
   // What Okiba draws would be taken for puyo by those who only look.
-  await okiba.request('settings:change', { helpLevel: 0 });
+  await okiba.request('settings:change', { help: 'off' });
   await okiba.until(({ observation }) => observation?.game === 'puyo', 'a Puyo board', 30_000);
   const area = game.area();
   const [x, y] = [own.x + own.width / 2 - area.x, own.y + own.height / 2 - area.y];

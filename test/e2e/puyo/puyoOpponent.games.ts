@@ -145,7 +145,7 @@ class Announcer {
 const mostPairs = 30;
 const fallsWanted = 2;
 
-it('flobopuyo: announced garbage is what the marks above the field say, and what falls', async () => {
+it('flobopuyo: announced garbage is read as marked above the field, and as it falls', async () => {
   const game = await RealGame.open(stage.desktop, hardFlobopuyo);
   const okiba = await stage.launch();
   await game.begin(stage.screen);

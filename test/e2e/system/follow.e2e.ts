@@ -54,7 +54,7 @@ it('goes with the window of its game', async () => {
   );
 });
 
-it('leaves while the game is minimised, and while another window lies over it', async () => {
+it('leaves while the game is minimised, and while another window covers it', async () => {
   const other = await RealGame.open(stage.desktop, kblocks);
   game.restore();
   const board = await hint.board();

@@ -24,10 +24,10 @@ it('names shortcuts that another program has, and takes others in their place', 
     await second.until(({ takenHotkeys }) => !takenHotkeys.includes('hintsKey'), 'one of them is free');
 
     stage.desktop.run('xdotool', 'key', 'alt+shift+k');
-    await second.until(({ settings }) => settings.helpLevel === 0, 'hints are paused');
-    expect((await first.state()).settings.helpLevel).toBe(2);
+    await second.until(({ settings }) => settings.help === 'off', 'hints are paused');
+    expect((await first.state()).settings.help).toBe('keys');
     stage.desktop.run('xdotool', 'key', 'ctrl+shift+h');
-    await first.until(({ settings }) => settings.helpLevel === 0, 'hints are paused in the first');
+    await first.until(({ settings }) => settings.help === 'off', 'hints are paused in the first');
   } finally {
     await second.close();
   }
@@ -41,9 +41,9 @@ it('gives more and less help, reads aloud, goes to the next window and puts the 
       BrowserWindow.getAllWindows().some((one) => one.getTitle() === 'Okiba' && one.isMinimized()),
     );
   desktop.run('xdotool', 'key', 'ctrl+shift+F7');
-  await okiba.until(({ settings }) => settings.helpLevel === 3, 'all the help');
+  await okiba.until(({ settings }) => settings.help === 'all', 'all the help');
   desktop.run('xdotool', 'key', 'ctrl+shift+F6');
-  await okiba.until(({ settings }) => settings.helpLevel === 2, 'a step less');
+  await okiba.until(({ settings }) => settings.help === 'keys', 'a step less');
   desktop.run('xdotool', 'key', 'ctrl+shift+F11');
   await okiba.until(({ settings }) => settings.readsAloud, 'hints are read aloud');
   desktop.run('xdotool', 'key', 'ctrl+shift+F10');

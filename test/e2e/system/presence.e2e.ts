@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Help } from '../../../electron/contract/help.ts';
 import { languages } from '../../../electron/contract/words/languages.ts';
 import { PlainOkiba } from '../stage/PlainOkiba.ts';
 import { useStage } from '../stage/stage.ts';
@@ -11,12 +12,11 @@ const words = languages.en;
 it('is paused by a second start with --toggle, and brought to the front by one without', async () => {
   const okiba = await stage.launch();
   const env = { OKIBA_USER_DATA: join(stage.desktop.home, 'okiba') };
-  const helpIs = (level: number) =>
-    okiba.until(({ settings }) => settings.helpLevel === level, `help ${level}`);
+  const helpIs = (help: Help) => okiba.until(({ settings }) => settings.help === help, `help ${help}`);
   await PlainOkiba.startAgain(stage.desktop, env, '--toggle');
-  await helpIs(0);
+  await helpIs('off');
   await PlainOkiba.startAgain(stage.desktop, env, '--toggle');
-  await helpIs(2);
+  await helpIs('keys');
 
   // What is hidden can't be minimised by a user, and would be shown by it.
   await okiba.app.evaluate(({ BrowserWindow }) =>
@@ -30,7 +30,7 @@ it('is paused by a second start with --toggle, and brought to the front by one w
   await expect.poll(focused, { timeout: 10_000 }).toBe('Okiba');
 });
 
-it('is started by the system where that is wished for, and not before', async () => {
+it('starts with the system only after that was chosen', async () => {
   const okiba = await stage.launch();
   const entry = join(stage.desktop.home, '.config/autostart/okiba.desktop');
   expect(existsSync(entry)).toBe(false);

@@ -57,7 +57,7 @@ it('leads from every page to every other one, by keyboard too, and marks the one
   }
 });
 
-it('speaks of no screen that could be watched, the first page aside, which tells of the app', async () => {
+it('never mentions a screen to watch, except on the first page, which describes the app', async () => {
   const { page } = browser;
   for (const name of pageNames) {
     await browser.go(`${name}.html`);
@@ -102,7 +102,7 @@ it('fits on a phone: no page scrolls sideways', async () => {
   expect(wide).toEqual([]);
 });
 
-it('tells where typed pieces should go', async () => {
+it('shows where typed pieces should go', async () => {
   const { page } = browser;
   await browser.go('hand.html');
   await page.getByText('Paste a screenshot').waitFor();

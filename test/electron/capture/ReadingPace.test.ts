@@ -14,7 +14,7 @@ describe('ReadingPace', () => {
     expect(pace.isWorthReading(true, isSettled, 6601)).toBe(true);
   });
 
-  it('reads an unchanged picture again once what was known is void', () => {
+  it('reads an unchanged picture again once earlier results are void', () => {
     const pace = new ReadingPace();
     pace.isWorthReading(true, true, 5000);
     expect(pace.isWorthReading(false, true, 5010)).toBe(false);

@@ -22,7 +22,7 @@ function video({ format = 'I420', odd = -1, asked = [] }: Shown = {}): VideoFram
 }
 
 describe('Repeats', () => {
-  it('takes the first picture for a new one, and those of the same bytes for its repeats', async () => {
+  it('treats the first picture as new, and pictures of the same bytes as its repeats', async () => {
     const repeats = new Repeats();
     expect(await repeats.isNew(video(), part)).toBe(true);
     expect(await repeats.isNew(video(), part)).toBe(false);
@@ -40,7 +40,7 @@ describe('Repeats', () => {
     },
   );
 
-  it('takes another part, another format and what else the reading rests on for new', async () => {
+  it('treats another part, another format and other inputs of the reading as new', async () => {
     const repeats = new Repeats();
     await repeats.isNew(video(), part);
     expect(await repeats.isNew(video(), { ...part, x: 2 })).toBe(true);
@@ -62,7 +62,7 @@ describe('Repeats', () => {
     ]);
   });
 
-  it('takes the next picture for a new one once told to forget', async () => {
+  it('treats the next picture as new after a reset', async () => {
     const repeats = new Repeats();
     await repeats.isNew(video(), part);
     repeats.forget();

@@ -58,7 +58,7 @@ describe('a thumbnail', () => {
     expect(middle.y).toBeCloseTo(100);
   });
 
-  it('keeps nothing of an earlier one', async () => {
+  it('keeps nothing of an earlier picture', async () => {
     const thumbnail = new Thumbnail();
     const first = await thumbnail.shrinkFrame(video(8, 2), null, 0);
     const before = [...first.data];

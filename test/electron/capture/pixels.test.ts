@@ -4,7 +4,7 @@ import { copyFrame, evenPart } from '../../../electron/capture/pixels.ts';
 const full = { width: 595, height: 611 };
 
 describe('the part that is copied', () => {
-  it('is all of the picture, less an odd last line, where nothing is asked for', () => {
+  it('is the whole picture, less an odd last line, by default', () => {
     expect(evenPart(null, full)).toEqual({ x: 0, y: 0, width: 594, height: 610 });
   });
 
@@ -23,7 +23,7 @@ describe('the part that is copied', () => {
     expect(y + height).toBeLessThanOrEqual(full.height);
   });
 
-  it('covers what was asked for', () => {
+  it('covers the part that was requested', () => {
     const { x, y, width, height } = evenPart({ x: 31.5, y: 21, width: 101.3, height: 77.7 }, full);
     expect(x).toBeLessThanOrEqual(31.5);
     expect(y).toBeLessThanOrEqual(21);
@@ -41,7 +41,7 @@ describe('copying a picture', () => {
     return { displayWidth: width, displayHeight: height, copyTo } as unknown as VideoFrame;
   }
 
-  it('fills a buffer that is free again where it has the size', async () => {
+  it('fills a free buffer of the right size', async () => {
     const spare = new ArrayBuffer(4 * 6 * 4);
     const fits = await copyFrame(video(6, 4), null, taken, spare);
     expect(fits.data.buffer).toBe(spare);

@@ -17,7 +17,7 @@ function digitsIn({ data, width, height }: Frame): string[] {
 const covered = ['11111111', '12999913', '14999915', '16666667'];
 
 describe('paintOverPointer', () => {
-  it('takes what is beside it, from both sides', () => {
+  it('includes what is beside it, on both sides', () => {
     const frame = frameOf(covered);
     paintOverPointer(frame, { x: 2, y: 1, width: 4, height: 2 });
     expect(digitsIn(frame)).toEqual(['11111111', '12221113', '14441115', '16666667']);
@@ -32,7 +32,7 @@ describe('paintOverPointer', () => {
   it.each([
     ['left', { x: -3, y: 1, width: 5, height: 1 }, '99999913'],
     ['right', { x: 6, y: 1, width: 9, height: 1 }, '12999999'],
-  ])('takes the one side that there is at the %s edge', (_, pointer, row) => {
+  ])('includes the one side that exists at the %s edge', (_, pointer, row) => {
     const frame = frameOf(covered);
     paintOverPointer(frame, pointer);
     expect(digitsIn(frame)).toEqual([covered[0], row, covered[2], covered[3]]);
@@ -42,7 +42,7 @@ describe('paintOverPointer', () => {
     ['outside', { x: 20, y: 1, width: 4, height: 2 }],
     ['above', { x: 2, y: -9, width: 4, height: 8 }],
     ['everywhere', { x: -2, y: -2, width: 40, height: 40 }],
-  ])('leaves the picture alone where the pointer is %s', (_, pointer) => {
+  ])('keeps the whole picture where the pointer is %s', (_, pointer) => {
     const frame = frameOf(covered);
     paintOverPointer(frame, pointer);
     expect(digitsIn(frame)).toEqual(covered);

@@ -21,7 +21,7 @@ const holds = (outer: Rect, inner: Rect): boolean =>
 describe('surroundingsOf', () => {
   const [left, right] = [34, 418].map((x) => ({ x, y: 32, width: 192, height: 384 })) as [Rect, Rect];
 
-  it('holds the board of the other player, on either side', () => {
+  it("includes the other player's board, on either side", () => {
     const full = { width: 1280, height: 720 };
     expect(holds(surroundingsOf(layoutAt(left), full), right)).toBe(true);
     expect(holds(surroundingsOf(layoutAt(right), full), left)).toBe(true);
@@ -36,7 +36,7 @@ describe('surroundingsOf', () => {
     expect(area.y + area.height).toBeLessThan(500);
   });
 
-  it('holds previews that stand farther away', () => {
+  it('includes previews that are farther away', () => {
     const box = { x: 1500, y: 900, width: 60, height: 60 };
     const area = surroundingsOf(layoutAt(right, [box]), { width: 1920, height: 1080 });
     expect(holds(area, box)).toBe(true);

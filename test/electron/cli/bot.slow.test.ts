@@ -98,7 +98,7 @@ describe('okiba bot', () => {
     expect(lines).toBeGreaterThan(20);
   });
 
-  it('goes on after a line that it can not use, and ends when it is told to', async () => {
+  it("continues after a line that it can't use, and ends on request", async () => {
     frontend.process.stdin!.write('hello\n\n{"type":"play"}\n{"type":"dance"}\n');
     frontend.say({ type: 'rules', garbage: 'acid' });
     expect(await frontend.hear()).toEqual({ type: 'error', reason: 'unsupported_rules' });

@@ -138,7 +138,7 @@ describe('half turns of SRS+', () => {
 });
 
 describe('hint', () => {
-  it('heeds garbage that is announced, told beside the position or in it', async () => {
+  it('accepts announced garbage, beside the position or in it', async () => {
     const rows = [...Array<string>(8).fill('..........'), ...Array<string>(12).fill('XXXX.XXXXX')];
     const tall = { ...position, cells: rows };
     const ask = async (more: object, ...flags: string[]) => {
@@ -193,7 +193,7 @@ describe('hint', () => {
     expect(colourAt(4, 0)).not.toEqual(colourAt(4, 2));
   });
 
-  it('says that a picture without a game has none', async () => {
+  it('reports a picture without a game', async () => {
     const file = inFolder('grey.png');
     await sharp({ create: { width: 320, height: 240, channels: 3, background: '#808080' } }).toFile(file);
     const { code, stdout, stderr } = await okiba(['hint', file, '--json']);
@@ -249,7 +249,7 @@ describe('perft and simulate', () => {
 });
 
 describe('ask', () => {
-  it('takes what comes next behind the piece, and looks ahead to it', async () => {
+  it('queues later letters after the piece, and looks ahead to them', async () => {
     const { code, stdout } = await okiba(['ask'], 'o I\nTx\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^O: /m);
@@ -286,7 +286,7 @@ describe('ask', () => {
   });
 });
 
-it('judges a perfect clear by the table that is asked for', async () => {
+it('judges a perfect clear by the requested table', async () => {
   const field = ['XXX....XXX', 'XXX....XXX'].join('/');
   const ask = async (table: string) => {
     const flags = ['--queue', 'II', '--evaluator', 'tspin', '--table', table, '--json'];

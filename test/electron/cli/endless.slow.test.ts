@@ -32,7 +32,7 @@ describe.skipIf(!existsSync('/dev/zero'))('input that never ends', () => {
     }
   });
 
-  it('is no picture', async () => {
+  it('does not pass as a picture', async () => {
     const { code, stderr } = await shell('okiba see /dev/zero');
     expect([code, stderr]).toEqual([2, 'okiba: /dev/zero: is not a file\n']);
   });
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync('/dev/zero'))('input that never ends', () => {
     expect(stderr.trim().split('\n').at(-1)).toContain(`okiba: stdin: ${words}`);
   });
 
-  it('is told from a pipe that ends', async () => {
+  it('ends normally when a pipe closes', async () => {
     const position = JSON.stringify({ game: 'tetris', cells: ['..........'], queue: ['T'], hold: null });
     const { code, stderr } = await shell(`okiba hint <(sleep 0.2; echo '${position}') --json`);
     expect([code, stderr]).toEqual([0, '']);
@@ -63,7 +63,7 @@ describe.skipIf(!existsSync('/dev/full'))('output that goes nowhere', () => {
     'moves empty --piece T --json',
     'tile "####/####" --any --json',
     '--help',
-  ])('is told in words: %s', async (command) => {
+  ])('is reported in words: %s', async (command) => {
     const { code, stderr } = await shell(`okiba ${command} > /dev/full`);
     expect([code, stderr]).toEqual([2, "okiba: stdout: can't be written (the disk is full)\n"]);
   });
@@ -77,7 +77,7 @@ describe.skipIf(!existsSync('/dev/full'))('output that goes nowhere', () => {
     },
   );
 
-  it('has an exit code even where nobody can be told', async () => {
+  it('has an exit code even if nothing can be printed', async () => {
     expect((await shell('okiba moves gone.txt --piece T 2> /dev/full')).code).toBe(2);
   });
 });

@@ -21,7 +21,7 @@ it('rates a recorded game: its accuracy, its costliest moves and what would have
   expect(stdout).toContain('better: ');
 });
 
-it('says the same as JSON, and of the fumen that it makes of the game', async () => {
+it('prints the same as JSON, with the fumen of the game', async () => {
   const { stdout } = await run(['review', file, '--json']);
   const lines = stdout
     .trim()
@@ -47,7 +47,7 @@ it('rates a game of Puyo as well, and gives it as a link', async () => {
   expect([fumen.code, fumen.stderr]).toEqual([2, 'okiba: --fumen: this is a game of Puyo; take --link\n']);
 });
 
-it('rates every game of a file, or the one that is asked for, whatever wrote it', async () => {
+it('rates every game of a file, or the requested one, from any program', async () => {
   const log = join(folder, 'two.log');
   const start = { type: 'start', board: [], queue: ['T', 'O'], hold: null, combo: 0, back_to_back: false };
   const move = { location: { type: 'T', orientation: 'north', x: 4, y: 0 }, spin: 'none' };

@@ -17,7 +17,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'sources:candidates': null,
   'watch:details': null,
   'sources:point': { id: 'window:7:0', at: { x: 0.25, y: 0.75 } },
-  'settings:change': { helpLevel: 2, language: 'en', skill: 'drops', warns: true },
+  'settings:change': { help: 'keys', language: 'en', skill: 'drops', warns: true },
   'access:take': 'settings',
   'hotkeys:rest': true,
   'settings:reset': null,

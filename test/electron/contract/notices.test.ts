@@ -5,7 +5,7 @@ import { pages } from '../../../electron/contract/pages.ts';
 
 const channels = Object.keys(notices) as (keyof Notices)[];
 
-it.each(channels)('%s is heard by somebody', (channel) => {
+it.each(channels)('some page receives %s', (channel) => {
   expect(notices[channel].to.length).toBeGreaterThan(0);
   for (const page of notices[channel].to) expect(Object.keys(pages)).toContain(page);
 });
@@ -17,7 +17,7 @@ it.each(channels.filter((name) => !name.startsWith('panel:')))(
   },
 );
 
-it('has names for the preload, none of them twice', () => {
+it('gives the preload each name once', () => {
   for (const names of Object.values(channelNames)) {
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);

@@ -19,7 +19,7 @@ it('lets a thumbnail be a small picture of the size that it says, and nothing el
     expect(() => parse(schema, 'capture:thumbnail', { ...picture, ...change })).toThrow('capture:thumbnail');
 });
 
-it.each(channels)('%s refuses what nobody reports', (channel) => {
+it.each(channels)('%s refuses a malformed report', (channel) => {
   for (const report of [undefined, null, 0, 'now', [], {}, { seq: 1, at: 2, script: 'x' }])
     expect(() => parse<unknown>(reports[channel].report, channel, report)).toThrow(channel);
 });

@@ -8,7 +8,7 @@ const drawn = { game: 'tetris', board: { x: 0, y: 0, width: 8, height: 8 }, colu
 describe('a request', () => {
   it.each([
     ['settings:change', {}],
-    ['settings:change', { helpLevel: 3, language: 'ja' }],
+    ['settings:change', { help: 'all', language: 'ja' }],
     ['settings:change', { bot: '"/opt/置き場/bot" --threads 2' }],
     ['sources:choose', { id: null }],
     ['board:command', { kind: 'click', at: { x: 0.5, y: 1 } }],
@@ -24,7 +24,7 @@ describe('a request', () => {
   });
 
   it.each([
-    ['settings:change', { helpLevel: 4 }],
+    ['settings:change', { help: 'lots' }],
     ['settings:change', { evaluator: '' }],
     ['settings:change', { evaluator: 'no such evaluator' }],
     ['settings:change', { turns: {} }],
@@ -56,12 +56,12 @@ describe('a request', () => {
 
 const channels = Object.keys(requests) as (keyof Requests)[];
 
-it.each(channels)('%s refuses what nobody asks', (channel) => {
+it.each(channels)('%s refuses a malformed request', (channel) => {
   for (const ask of [undefined, 0, 'now', { script: 'x' }])
     expect(() => parse<unknown>(requests[channel].ask, channel, ask)).toThrow(channel);
 });
 
-it.each(channels)('%s may be used by a page that somebody looks at, and by no other', (channel) => {
+it.each(channels)('%s may be used by a page that can be seen, and by no other', (channel) => {
   const { from } = requests[channel];
   expect(from.length).toBeGreaterThan(0);
   for (const page of from) expect(['panel', 'practice', 'tiling', 'trainer', 'review']).toContain(page);

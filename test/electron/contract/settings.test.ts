@@ -35,7 +35,7 @@ describe.each(settingNames)('%s', (name) => {
   });
 });
 
-it('tells others nothing of the user', () => {
+it('keep private settings out of what others get', () => {
   const told = publicSettings({ ...settings, bot: '/home/someone/bot', sourceId: 'window:7:0' });
   expect(told).not.toHaveProperty('bot');
   expect(told).not.toHaveProperty('sourceId');
@@ -46,12 +46,12 @@ it('begins with what a beginner can follow, and with nothing that has to be chos
   expect(settings).toMatchObject({ skill: 'drops', patterns: false, warns: true, bot: null, sourceId: null });
 });
 
-it('keeps the command of a bot without the blanks around it, and none that is blank', () => {
+it('keeps the command of a bot without the blanks around it, and refuses a blank one', () => {
   expect(v.parse(settingsChange, { bot: ' a bot ' })).toEqual({ bot: 'a bot' });
   expect(v.is(settingsChange, { bot: '  ' })).toBe(false);
 });
 
-it('picks the settings out of all that is kept', () => {
+it('picks the settings out of the whole file', () => {
   expect(settingsAmong({ ...settings, turns: {} } as Settings)).toEqual(settings);
 });
 
@@ -62,7 +62,7 @@ it.each<[Partial<Settings>, boolean, boolean]>([
   [{ misdrops: 'high' }, true, false],
   [{ bot: 'bot' }, true, false],
   [{ puyoEvaluator: 'potential' }, false, true],
-  [{ warns: false, helpLevel: 1, patterns: true, language: 'ja', sourceId: 'x' }, false, false],
+  [{ warns: false, help: 'place', patterns: true, language: 'ja', sourceId: 'x' }, false, false],
 ])('asks anew after %j: of Tetris %s, of Puyo %s', (change, tetris, puyo) => {
   const after = { ...settings, ...change };
   expect([reasks('tetris', settings, after), reasks('puyo', settings, after)]).toEqual([tetris, puyo]);

@@ -24,6 +24,6 @@ it.each(['quadrapassel', 'bastet', 'tint', 'kblocks-small', 'emacs-tetris'])(
   async (name) => expect(await refused(name, readTetris(name).pictures)).toEqual([]),
 );
 
-it('nothing that is seen of flobopuyo is refused', async () => {
+it('nothing seen of flobopuyo is refused', async () => {
   expect(await refused('flobopuyo', readPuyoLabels('flobopuyo').pictures)).toEqual([]);
 });

@@ -74,7 +74,7 @@ function withPart(sighting: Sighting, path: string, value: unknown): unknown {
   return copy;
 }
 
-describe('a sighting of the right form that can’t be true is refused', () => {
+describe('a well-formed sighting that can’t be true is refused', () => {
   it.each<[string, Sighting, string, unknown]>([
     ['a picture of the future', seen, 'capturedAt', Date.now() + 3_600_000],
     ['a picture of no time', seen, 'capturedAt', NaN],

@@ -11,7 +11,7 @@ describe('a question that may never be answered', () => {
     expect([await question.answer(), await question.answer()]).toEqual([1, 2]);
   });
 
-  it('is given up after the patience, and not asked again while it is open', async () => {
+  it('times out, and is not asked again while it is open', async () => {
     const ask = vi.fn(() => new Promise<string>(() => {}));
     const question = new OneAtATime(ask, 1000);
     for (let round = 0; round < 3; round++) {
@@ -22,7 +22,7 @@ describe('a question that may never be answered', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the late answer to whoever asks next, before it is asked anew', async () => {
+  it('gives the late answer to the next caller, before it is asked anew', async () => {
     let settle = (_: string): void => {};
     const ask = vi.fn(() => new Promise<string>((resolve) => (settle = resolve)));
     const question = new OneAtATime(ask, 1000);
@@ -35,7 +35,7 @@ describe('a question that may never be answered', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects as the question does, and can be asked again', async () => {
+  it('rejects like the question, and can be asked again', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue('yes');
     const question = new OneAtATime<string>(ask, 1000);
     await expect(question.answer()).rejects.toThrow('refused');

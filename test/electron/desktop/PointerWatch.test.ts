@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('PointerWatch', () => {
-  it('tells what the pointer covers, in pixels of the picture', () => {
+  it('reports what the pointer is over, in pixels of the picture', () => {
     watch.place(area);
     cursor = dips({ x: 200, y: 150 });
     vi.advanceTimersByTime(200);
@@ -29,7 +29,7 @@ describe('PointerWatch', () => {
     expect([width, height]).toEqual([36, 50]);
   });
 
-  it('tells once, until the pointer or the picture stands elsewhere', () => {
+  it('reports once, until the pointer or the picture moves', () => {
     cursor = dips({ x: 200, y: 150 });
     watch.place(area);
     vi.advanceTimersByTime(2000);

@@ -23,7 +23,7 @@ const trainer = {
 
 const game = { id: 'window:9:0', name: 'A game', kind: 'window' as const };
 
-it('lists the windows of others while one of our own is closed, and not that one', async () => {
+it('lists other windows while one of our own is closed, and not that one', async () => {
   const desktop = {
     followsWindows: true,
     windowSources: () => {

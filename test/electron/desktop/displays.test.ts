@@ -51,7 +51,7 @@ function expectClose(actual: Sides, expected: Sides): void {
 describe.each(names)('on a display: %s', (name) => {
   const { bounds, origin, scale } = displays[name];
 
-  it('places lead from physical pixels to device-independent ones and back', () => {
+  it('places convert from physical pixels to device-independent ones and back', () => {
     for (const place of places) {
       const there = screenPixels({ ...place });
       expectClose(screenPixelsOf(dipsOf(there, displays[name]), displays[name]), there);
@@ -77,7 +77,7 @@ describe.each(names)('on a display: %s', (name) => {
     }
   });
 
-  it('a part of its picture is the same place by way of the picture and by way of the screen', () => {
+  it('a part of its picture is the same place through the picture and through the screen', () => {
     const area = { ...bounds, perPixel: 1 / scale };
     for (const place of places) {
       const part = framePixels({ ...place });
@@ -132,7 +132,7 @@ describe('a window on a screen that was made smaller', () => {
   const area = dips({ x: 100, y: 30, width: 800, height: 570 });
   const at = (x: number, y: number, width = 380, height = 680) => dips({ x, y, width, height });
 
-  it('is left alone as long as it can be taken hold of', () => {
+  it('stays there while enough of it can be dragged', () => {
     expect(isInView(at(300, 30), area)).toBe(true);
     expect(isInView(at(820, 520), area)).toBe(true);
     expect(isInView(at(-200, 100), area)).toBe(true);
@@ -145,7 +145,7 @@ describe('a window on a screen that was made smaller', () => {
     ['left of it', at(-201, 48)],
     ['below it', at(300, 521)],
     ['with its upper edge above it', at(300, 29)],
-  ])('is missed %s, and brought back to where all of it is in view', (_where, bounds) => {
+  ])('is out of reach %s, and brought back to where all of it is in view', (_where, bounds) => {
     expect(isInView(bounds, area)).toBe(false);
     const back = inside(bounds, area);
     expect(isInView(back, area)).toBe(true);
@@ -178,7 +178,7 @@ describe('the display of a window', () => {
     expect(displayOf(screenPixels(place), all)).toBe(expected);
   });
 
-  it('is one of those that the whole screen holds', () => {
+  it('is one of those in the picture of the whole screen', () => {
     expect(wholeScreen(all)).toEqual({
       x: -2560,
       y: -300,

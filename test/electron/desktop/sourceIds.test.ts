@@ -8,7 +8,7 @@ it.each([
   ['window:abc:0', null],
 ])('the window id in %s is %s', (source, id) => expect(windowId(source)).toBe(id));
 
-it('a window is the same one by whatever process it was listed, and no other one', () => {
+it('a window has the same id in the list of every process, and no other one', () => {
   expect(windowId(sourceId(65646))).toBe(65646);
   expect(sameWindow('window:65646:0', 'window:65646:1')).toBe(true);
   expect(sameWindow('window:65646:0', 'window:65647:0')).toBe(false);

@@ -23,7 +23,7 @@ it.each<[string, Rect<Dips>[], Rect<Dips>[]]>([
   ],
 ])('a place %s', (_, covers, left) => expect(uncovered(place, covers)).toEqual(left));
 
-it('is neither more nor less than what no cover lies over', () => {
+it('is exactly what no cover hides', () => {
   const random = randomStream(7);
   const upTo = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 60; round++) {

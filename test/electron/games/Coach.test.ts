@@ -18,7 +18,7 @@ let coach: Coach;
 beforeEach(() => {
   vi.clearAllMocks();
   coach = new Coach(engine, changed);
-  coach.configure({ hintsCome: 'afterWorse' });
+  coach.configure({ help: 'afterWorse' });
 });
 
 /** After each turn of a game: whether a hint is wanted. */
@@ -36,12 +36,12 @@ async function calls({ header, turns }: RecordedGame): Promise<boolean[]> {
 const share = (called: readonly boolean[]): number => called.filter(Boolean).length / called.length;
 
 describe('hints after a worse move only', () => {
-  it('are not wanted while one plays as the engine does, and mostly are by one who does not look', async () => {
+  it('are not wanted while one plays like the engine, and mostly are by a careless player', async () => {
     expect(share(await calls(recordGame('engine', 21, 25)))).toBeLessThan(0.05);
     expect(share(await calls(recordGame('random', 21, 15)))).toBeGreaterThan(0.6);
   });
 
-  it('are not wanted after another place that is worth as much', async () => {
+  it('are not wanted after another place of about the same worth', async () => {
     const ties: { turn: TetrisTurn; loss: number }[] = [];
     const game = recordGame('engine', 5, 30);
     for (const turn of game.turns as TetrisTurn[]) {
@@ -66,15 +66,15 @@ describe('hints after a worse move only', () => {
   });
 });
 
-it('wants hints for every piece, and works nothing out, where they always come', () => {
-  coach.configure({ hintsCome: 'always' });
+it('wants hints for every piece, and asks nothing, if help is always on', () => {
+  coach.configure({ help: 'keys' });
   const { header, turns } = recordGame('random', 21, 3);
   coach.saw(turns[0]!, header);
   expect(coach.isCalledFor).toBe(true);
   expect(engine.ask).not.toHaveBeenCalled();
 });
 
-it('tells a pair that was put on a chain from one that was put where the engine would', async () => {
+it('distinguishes a pair placed on a chain from one placed where the engine would', async () => {
   const header = { ...recordGame('random', 1, 1).header, game: 'puyo' as const, columns: 6, rows: 12 };
   const pairs = ['RG', 'RR', 'GB'];
   const turn: PuyoTurn = {

@@ -35,14 +35,14 @@ const watch = (games: readonly Game[], from = 1, source = blocks): void => {
     recorder.record(sight(from + at, from + at, stateOf(game)), source);
 };
 
-it('keeps what is watched: one turn fewer than there are positions', () => {
+it('keeps what is watched: one turn fewer than positions', () => {
   watch(positions(5));
   expect(kept).toHaveLength(1);
   expect(kept[0]!.header).toMatchObject({ title: 'Blocks', origin: 'watched', columns: 10, rows: 20 });
   expect(kept[0]!.turns.map(({ at }) => at)).toEqual([20, 40, 60, 80]);
 });
 
-it('begins another game after the end of one, in another window, and once it is found again', () => {
+it('begins another game after the end of one, in another window, and once a lost game is found again', () => {
   const games = positions(3);
   watch(games);
   recorder.record({ ...sight(9, 9, null), events: [{ kind: 'gameOver' }] }, blocks);
@@ -58,7 +58,7 @@ it('begins another game after the end of one, in another window, and once it is 
   ]);
 });
 
-it('takes the practice game from the practice window alone', () => {
+it('records the practice game from the practice window alone', () => {
   const games = positions(4);
   watch(games, 1, { title: 'Okiba practice', isOwn: true });
   for (const [at, game] of games.entries()) recorder.practise(stateOf(game), 'Okiba practice', at);

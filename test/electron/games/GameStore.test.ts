@@ -63,7 +63,7 @@ it('makes no file for a game in which nothing was placed', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('loses the last piece at most where the process was killed while writing', async () => {
+it('loses at most the last piece if the process is killed while writing', async () => {
   const writer = store().begin(header);
   writer.add(turn);
   writer.add(turn);
@@ -73,7 +73,7 @@ it('loses the last piece at most where the process was killed while writing', as
   expect((await listed())[0]?.placed).toBe(1);
 });
 
-it('leaves out files that are no games, and names that lead elsewhere', async () => {
+it('leaves out files without a game, and names that lead elsewhere', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'x');
   writeFileSync(join(folder, 'odd.jsonl'), '{"kind":"piece"}\n');
   appendFileSync(join(folder, 'UPPER.jsonl'), '\n');
@@ -97,7 +97,7 @@ it('lists the latest first, keeps games of the same second apart, and deletes on
   expect(await titles()).toEqual(['later', 'a']);
 });
 
-it('gives a part of the list, and says how many games there are', async () => {
+it('lists a part, and says how many games there are', async () => {
   for (let at = 0; at < 5; at++)
     store()
       .begin({ ...header, title: `${at}`, startedAt: header.startedAt + at * 1000 })
@@ -107,7 +107,7 @@ it('gives a part of the list, and says how many games there are', async () => {
   expect(entries.map(({ header: { title } }) => title)).toEqual(['3', '2']);
 });
 
-it('keeps what a review said of a game, until the game has grown', async () => {
+it('keeps the result of a review until the game has grown', async () => {
   const counts = { best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
   const habits = [{ kind: 'makesHoles', piece: 'S', times: 3 } as const];
   const summary = { accuracy: 90, counts, costliest: [], habits };

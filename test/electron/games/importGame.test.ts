@@ -27,7 +27,7 @@ it('keeps every game of a file in its order, and says why another one is left ou
   expect(entries.at(-1)!.id).toBe(imported.ok && imported.id);
 });
 
-it('says in one line why there is none', () => {
+it('says in one line why there is no game', () => {
   const store = new GameStore(filesIn(folder));
   expect(importGame(store, { name: 'x.txt', text: 'nothing' })).toMatchObject({ ok: false });
 });

@@ -18,7 +18,7 @@ it('reads a replay of TETR.IO, pretty-printed or not', () => {
   }
 });
 
-it('reads what it can of a match, and tells of the rest', () => {
+it('reads what it can of a match, and reports the rest', () => {
   const [good, bad] = [solo(events), solo(events, null, { seed: 1, bagtype: 'classic' })];
   const rounds = [
     [

@@ -69,7 +69,7 @@ describe('the files of the pages', () => {
     'okiba://panel/assets/missing.js',
     'file:///etc/hostname',
     'http://panel/assets/a.js',
-  ])('%s is not there for a page, which is told', async (url) => {
+  ])('%s is refused to a page, with an error', async (url) => {
     const response = await get(url);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');

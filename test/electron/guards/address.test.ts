@@ -8,17 +8,17 @@ describe('the address of a page', () => {
     expect(origins).toEqual(pageKinds.map((kind) => `okiba://${kind}`));
   });
 
-  it('is the server’s while the pages are worked on', () => {
+  it('is the development server’s while the pages are worked on', () => {
     expect(addressOf('panel', 'http://127.0.0.1:5173/')).toBe(
       'http://127.0.0.1:5173/renderer/panel/index.html',
     );
   });
 });
 
-describe('the server of the pages', () => {
+describe('the development server of the pages', () => {
   const local = 'http://127.0.0.1:5173/';
 
-  it('is one on this machine, named by who starts the app', () => {
+  it('is on this machine, with an address from the environment', () => {
     expect(serverAmong({ OKIBA_PAGES: local }, false)).toBe(local);
     expect(serverAmong({}, false)).toBeUndefined();
   });
@@ -28,9 +28,9 @@ describe('the server of the pages', () => {
     'http://example.com/',
     'file:///tmp/',
     'http://127.0.0.1.example:80/',
-  ])('is not %s', (served) => expect(serverAmong({ OKIBA_PAGES: served }, false)).toBeUndefined());
+  ])('is never %s', (served) => expect(serverAmong({ OKIBA_PAGES: served }, false)).toBeUndefined());
 
-  it('is nobody in a packaged app', () => {
+  it('is ignored in a packaged app', () => {
     expect(serverAmong({ OKIBA_PAGES: local }, true)).toBeUndefined();
   });
 });

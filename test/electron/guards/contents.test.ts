@@ -38,11 +38,11 @@ describe('the contents of a window', () => {
     'https://example.com/',
     'okiba://practice/renderer/practice/index.html',
     'about:blank',
-  ])('don’t go to %s', (url) =>
+  ])('never navigate to %s', (url) =>
     expect(guarded().stops('will-frame-navigate', { url, isMainFrame: true })).toBe(true),
   );
 
-  it('may be loaded again, but not inside themselves', () => {
+  it('may be reloaded, but not in a frame', () => {
     expect(guarded().stops('will-frame-navigate', { url: own, isMainFrame: true })).toBe(false);
     expect(guarded().stops('will-frame-navigate', { url: own, isMainFrame: false })).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('the contents of a window', () => {
     expect(guarded().stops(event)).toBe(true);
   });
 
-  it('open no window', () => {
+  it('never open a window', () => {
     expect(guarded().opens?.()).toEqual({ action: 'deny' });
   });
 });

@@ -61,32 +61,32 @@ const strangers = [
 ];
 
 describe('a permission', () => {
-  it('to have a picture is the capture page’s alone', () => {
+  it('for a picture is given to the capture page alone', () => {
     expect(pageKinds.filter((page) => session.grants(page, 'media'))).toEqual(['capture']);
     expect(pageKinds.filter((page) => session.has(page, 'media'))).toEqual(['capture']);
     expect(session.grants(null, 'media')).toBe(false);
     expect(session.has(null, 'media')).toBe(false);
   });
 
-  it('to have sound, or a picture in a frame, is nobody’s', () => {
+  it('for sound, or for a picture in a frame, is given to no page', () => {
     expect(session.grants('capture', 'media', { isMainFrame: true, mediaTypes: ['video', 'audio'] })).toBe(
       false,
     );
     expect(session.grants('capture', 'media', { isMainFrame: false, mediaTypes: ['video'] })).toBe(false);
   });
 
-  it.each(strangers)('for %s is nobody’s', (permission) => {
+  it.each(strangers)('for %s is given to no page', (permission) => {
     for (const page of pageKinds) {
       expect(session.grants(page, permission)).toBe(false);
       expect(session.has(page, permission)).toBe(false);
     }
   });
 
-  it('for a device is nobody’s', () => {
+  it('for a device is given to no page', () => {
     expect(session.givesDevice()).toBe(false);
   });
 });
 
-it('gives files to keep from the panel and the pages of tilings, puzzles and reviews alone', () => {
+it('for files to save is given to the panel and the pages of tilings, puzzles and reviews alone', () => {
   expect(pageKinds.filter((page) => session.keeps(page))).toEqual(['panel', 'tiling', 'trainer', 'review']);
 });

@@ -9,12 +9,12 @@ const directives = (policy: string): Record<string, string[]> =>
 describe.each(pageKinds)('the policy of %s', (kind) => {
   const policy = directives(policyOf(kind));
 
-  it('forbids what it doesn’t name, and what no default covers', () => {
+  it('forbids what it doesn’t name, also what has no default', () => {
     for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(policy[name]).toEqual(["'none'"]);
   });
 
-  it('names no way to other machines, and none to run or style by text', () => {
+  it('names no other machine, and allows no scripts or styles from text', () => {
     expect(policy['connect-src']).toBeUndefined();
     for (const [name, sources] of Object.entries(policy))
       for (const source of sources) {
@@ -23,7 +23,7 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
       }
   });
 
-  it('is sent with what keeps a file from being taken for another type', () => {
+  it('is sent with the header that keeps a file from being taken for another type', () => {
     expect(headersOf(kind)).toMatchObject({
       'Content-Security-Policy': policyOf(kind),
       'X-Content-Type-Options': 'nosniff',
@@ -31,7 +31,7 @@ describe.each(pageKinds)('the policy of %s', (kind) => {
   });
 });
 
-it('lets only pages that compute by themselves compile', () => {
+it('lets only pages that compute by themselves compile WebAssembly', () => {
   const compiling = pageKinds.filter((kind) => policyOf(kind).includes('wasm-unsafe-eval'));
   expect(compiling).toEqual(['practice', 'tiling', 'trainer', 'review', 'capture']);
 });

@@ -67,7 +67,7 @@ beforeEach(() => {
       changed: () => {},
       engineTrouble: (reason) => troubles.push(reason),
     },
-    { ...wishes, helpLevel: 2 },
+    { ...wishes, help: 'keys' },
   );
 });
 
@@ -77,7 +77,7 @@ async function seeWithHint(): Promise<void> {
 }
 
 describe('a new piece', () => {
-  it('is asked about once and gets its hint with the keys from where it stands', async () => {
+  it('is asked about once and gets its hint with the keys from its place', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(sight(2, 1, makeState(spawn)));
     expect(asked).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('a new piece', () => {
     expect(assistant.view().suggestion?.candidates[0]?.inputs).toEqual(['left', 'left', 'left', 'hardDrop']);
   });
 
-  it('takes the old hint away before its own is known', async () => {
+  it('removes the old hint before its own is known', async () => {
     await seeWithHint();
     assistant.sighted(sight(2, 2, makeState(spawn, ['XXX.......'])));
     expect(onScreen()).toBeNull();
     expect(assistant.view().suggestion).toBeNull();
   });
 
-  it('does not get the answer that came too late for the piece before', async () => {
+  it('does not get an answer that came too late for the previous piece', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(sight(2, 2, makeState({ ...spawn, type: 'O' })));
     await asked[0]!.answer(makeSuggestion(leftFlat));
@@ -126,7 +126,7 @@ describe('the same piece', () => {
     expect(onScreen()?.advice.keys[0]).toBe('cw');
   });
 
-  it('is asked about again from where it stands once its place is out of reach', async () => {
+  it('is asked about again from its place once its hint is out of reach', async () => {
     await seeWithHint();
     const low = { ...spawn, x: 8, y: 2 };
     const walled = Array<string>(6).fill('.....X....');
@@ -161,7 +161,7 @@ describe('the same piece', () => {
     expect(onScreen()?.advice.best).toBe(expected);
   });
 
-  it('does not ask over and over while it can go nowhere', async () => {
+  it("does not ask repeatedly while it can't move", async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer(makeSuggestion());
     assistant.sighted(sight(2, 1, makeState(spawn)));
@@ -189,7 +189,7 @@ describe('the same piece', () => {
 });
 
 describe('a picture that no longer fits', () => {
-  it('hides the hint at once and brings it back unasked when it fits again', async () => {
+  it('hides the hint at once and brings it back without a question when it fits again', async () => {
     await seeWithHint();
     assistant.sighted(sight(2, 1, null));
     expect(onScreen()).toBeNull();
@@ -198,7 +198,7 @@ describe('a picture that no longer fits', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([0, 3_600_000])('is told only when it lasts, the clock set back by %d', async (back) => {
+  it.each([0, 3_600_000])('is reported only when it lasts, the clock set back by %d', async (back) => {
     const told = (seq: number) => {
       assistant.sighted({ ...sight(seq, 1, null), capturedAt: 20 * seq - back });
       return assistant.status;
@@ -208,12 +208,12 @@ describe('a picture that no longer fits', () => {
     expect([3, 2 + 24, 3 + 25].map(told)).toEqual(['ready', 'ready', 'unsure']);
   });
 
-  it('is not the same as one that has never shown a game', () => {
+  it('differs from one that has never shown a game', () => {
     assistant.sighted(sight(1, 1, null));
     expect(assistant.status).toBe('reading');
   });
 
-  it('is lost when the board is gone, and so is an answer on its way', async () => {
+  it('is dropped when the board is gone, and so is an answer on its way', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     assistant.sighted(lose(2));
     expect(assistant.status).toBe('lost');
@@ -223,7 +223,7 @@ describe('a picture that no longer fits', () => {
 });
 
 describe('the engine', () => {
-  it('is asked once more when it dies, and the hint is not lost', async () => {
+  it('gets the question again when it dies, and the hint is not lost', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     expect(asked).toHaveLength(2);
@@ -232,7 +232,7 @@ describe('the engine', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('is told to have failed when it dies again', async () => {
+  it('is reported as failed when it dies again', async () => {
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.fail(new EngineDied('out of memory'));
     await asked[1]!.fail(new EngineDied('out of memory'));
@@ -259,15 +259,15 @@ describe('the turn direction', () => {
 describe('help', () => {
   it('switched off hides the hint, asks nothing, and comes back with the same hint', async () => {
     await seeWithHint();
-    assistant.configure({ ...wishes, helpLevel: 0 });
+    assistant.configure({ ...wishes, help: 'off' });
     expect(onScreen()).toBeNull();
     expect(assistant.status).toBe('paused');
-    assistant.configure({ ...wishes, helpLevel: 1 });
+    assistant.configure({ ...wishes, help: 'place' });
     expect(onScreen()?.advice.best).toBe(leftFlat);
     expect(asked).toHaveLength(1);
   });
 
-  it('warns of a place only where the player wants that', async () => {
+  it('warns of a place only if the player wants that', async () => {
     const tempting = makeCandidate({ ...spawn, x: 5, y: 0 }, [[4, 0], [5, 0], [6, 0], [5, 1]], { role: 'notHere' }); // prettier-ignore
     assistant.sighted(sight(1, 1, makeState(spawn)));
     await asked[0]!.answer({ ...makeSuggestion(leftFlat), notHere: tempting });
@@ -295,7 +295,7 @@ describe('help', () => {
 
   it('by another evaluator is asked for at once', async () => {
     await seeWithHint();
-    assistant.configure({ ...wishes, helpLevel: 2, evaluator: 'bcts' });
+    assistant.configure({ ...wishes, help: 'keys', evaluator: 'bcts' });
     expect(asked).toHaveLength(2);
     await asked[1]!.answer(makeSuggestion(rightFlat));
     expect(onScreen()?.advice.best).toBe(rightFlat);
@@ -309,7 +309,7 @@ it('leaves no hint on the screen when another game is seen', async () => {
   expect(assistant.view()).toMatchObject({ position: null, suggestion: null });
 });
 
-it('starts afresh with another source', async () => {
+it('starts anew with another source', async () => {
   await seeWithHint();
   assistant.reset();
   expect(onScreen()).toBeNull();
@@ -320,7 +320,7 @@ it('starts afresh with another source', async () => {
   expect(assistant.status).toBe('reading');
 });
 
-it('draws again when only the board has moved in the picture', async () => {
+it('draws again when the board has moved in the picture', async () => {
   await seeWithHint();
   const count = drawn.length;
   const moved = {

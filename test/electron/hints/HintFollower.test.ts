@@ -65,7 +65,7 @@ describe('answers that come one after the other', () => {
     expect([look(), told]).toEqual([{ column: 1, keys: 2 }, 1]);
   });
 
-  it('are shown at once where the first one mostly is the last, and give way to another one', async () => {
+  it('are shown at once if the first one is usually the last, and replaced by another one', async () => {
     isFirstMostlyLast = true;
     look();
     asked[0]!.earlier(5);
@@ -75,7 +75,7 @@ describe('answers that come one after the other', () => {
     expect([look(), told]).toEqual([{ column: 1, keys: 2 }, 2]);
   });
 
-  it('are shown as they come when it takes long, while the piece only falls', async () => {
+  it('are shown as they come if it takes long, while the piece only falls', async () => {
     expect(look()).toBeNull();
     await losePatience();
     asked[0]!.earlier(5);
@@ -87,7 +87,7 @@ describe('answers that come one after the other', () => {
     expect([asked.length, told]).toEqual([1, 2]);
   });
 
-  it('leave the first place where it is once the player steers', async () => {
+  it('keep the first place once the player steers', async () => {
     look();
     asked[0]!.earlier(5);
     await losePatience();
@@ -100,7 +100,7 @@ describe('answers that come one after the other', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('take the better one in any case where the first could not be reached', async () => {
+  it('replace the first one if it could not be reached', async () => {
     look();
     asked[0]!.earlier(0);
     await losePatience();
@@ -111,7 +111,7 @@ describe('answers that come one after the other', () => {
     expect(look()).toEqual({ column: 1, keys: 3 });
   });
 
-  it('are nobody’s when another piece has come', async () => {
+  it('are dropped when another piece has come', async () => {
     look();
     look(2);
     asked[0]!.earlier(5);
@@ -123,7 +123,7 @@ describe('answers that come one after the other', () => {
     expect(look(2)).toEqual({ column: 2, keys: 1 });
   });
 
-  it('stay where the engine fails before the last one, which is told', async () => {
+  it('stay if the engine fails before the last one, and the failure is reported', async () => {
     look();
     asked[0]!.earlier(5);
     asked[0]!.fail(new Error('out of memory'));

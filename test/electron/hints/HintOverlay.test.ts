@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-it('stands over the board, wherever the window is', () => {
+it('is over the board, wherever the window is', () => {
   overlay.place(area);
   overlay.show(shown);
   expect(bounds).toEqual({
@@ -55,7 +55,7 @@ it('stands over the board, wherever the window is', () => {
   expect(scene).toMatchObject({ seq: 5, width: region.width, height: region.height });
 });
 
-it('says that another window lies over the place, and over the board', () => {
+it('says that another window covers the place, and the board', () => {
   overlay.place(area);
   overlay.sighted(shown.sighting);
   overlay.show(shown);
@@ -95,7 +95,7 @@ describe('shows nothing', () => {
   });
 
   it.each([{ width: 640 }, { height: 640 }])(
-    'while a window of %j waits for its picture, and shows it again after',
+    'while a window of %j waits for its picture, and shows it again afterwards',
     (size) => {
       overlay.place(area);
       overlay.show(shown);
@@ -119,7 +119,7 @@ describe('shows nothing', () => {
     ['right', 1, 0],
     ['upper', 0, -1],
     ['lower', 0, 1],
-  ])('while another window lies over the %s edge of the hint, but well beside it', (_, dx, dy) => {
+  ])('while another window covers the %s edge of the hint, but not if it is well beside it', (_, dx, dy) => {
     const hint = dips({ x: area.x + 40, y: area.y + 420, width: 40, height: 40 });
     const beside = { ...hint, x: hint.x + dx * hint.width, y: hint.y + dy * hint.height };
     overlay.show(shown);
@@ -131,7 +131,7 @@ describe('shows nothing', () => {
     expect(calls.at(-1)).toBe('show');
   });
 
-  it('under another window that has come over it, and shows it again when that is gone', () => {
+  it('under another window, and shows it again when that is gone', () => {
     const over = dips({ x: area.x + 40, y: area.y + 420, width: 400, height: 400 });
     overlay.place(area);
     overlay.show(shown);
@@ -152,18 +152,18 @@ describe('shows nothing', () => {
   it('when help is switched off', () => {
     overlay.place(area);
     overlay.show(shown);
-    overlay.configure({ helpLevel: 0 });
+    overlay.configure({ help: 'off' });
     expect(calls.at(-1)).toBe('conceal');
   });
 });
 
-it('takes a picture one pixel smaller for the whole window, as captured pictures have even sides', () => {
+it('treats a picture one pixel smaller as the whole window, because captured pictures have even sides', () => {
   overlay.place({ ...area, width: full.width + 1, height: full.height + 1 });
   overlay.show(shown);
   expect(calls.at(-1)).toBe('show');
 });
 
-it('draws nothing anew where nothing has changed', () => {
+it('draws nothing anew if nothing has changed', () => {
   overlay.place(area);
   overlay.configure({ translucent: true });
   overlay.show(shown);
@@ -190,7 +190,7 @@ describe('a notice', () => {
     expect(scene!.shapes).toMatchObject([{ text: 'Searching' }]);
   });
 
-  it('gives way to a hint and is gone with its reason', () => {
+  it('is replaced by a hint, and goes with its reason', () => {
     overlay.showNotice(notice);
     overlay.show(shown);
     expect(scene!.shapes.map(({ type }) => type)).toEqual(['cells', 'keys']);
@@ -200,7 +200,7 @@ describe('a notice', () => {
   });
 });
 
-it('is out of the picture while one is taken, whatever happens meanwhile', async () => {
+it('stays out of the picture while one is taken, even if changed meanwhile', async () => {
   overlay.place(area);
   overlay.show(shown);
   calls = [];
@@ -215,7 +215,7 @@ it('is out of the picture while one is taken, whatever happens meanwhile', async
   expect(bounds!.x).toBe(area.x + 5 + region.x);
 });
 
-it('hides what is shown for a piece that was called wrong, until the next one', () => {
+it('hides the hint of a piece after “this is wrong”, until the next one', () => {
   overlay.place(area);
   overlay.show(shown);
   overlay.dismiss();
@@ -258,7 +258,7 @@ describe('draws the edge of the board', () => {
     overlay.sighted(shown.sighting);
   });
 
-  it('while that is wanted, around all of it and within its own window', () => {
+  it('on request, around all of it and within its own window', () => {
     expect(calls).not.toContain('show');
     overlay.outline(true);
     const frame = frameOf() as SceneRect;
@@ -272,7 +272,7 @@ describe('draws the edge of the board', () => {
     expect(calls.at(-1)).toBe('conceal');
   });
 
-  it('beside the hint, and beside what is said instead', () => {
+  it('beside the hint, and beside a notice', () => {
     overlay.outline(true);
     overlay.show(shown);
     expect(scene!.shapes.map(({ type }) => type)).toEqual(['frame', 'cells', 'keys']);
@@ -281,12 +281,12 @@ describe('draws the edge of the board', () => {
   });
 
   it('also where help is off', () => {
-    overlay.configure({ helpLevel: 0 });
+    overlay.configure({ help: 'off' });
     overlay.outline(true);
     expect(frameOf()).toBeDefined();
   });
 
-  it('elsewhere as soon as it is seen elsewhere, and none where there is none', () => {
+  it('elsewhere as soon as the board is seen elsewhere, and not without a board', () => {
     overlay.outline(true);
     const before = frameOf();
     const board = { ...layout.board, width: layout.board.width + 100, height: layout.board.height + 200 };

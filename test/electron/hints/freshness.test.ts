@@ -10,7 +10,7 @@ import { makeCandidate, makeState, makeSuggestion, sight } from '../sightings.ts
 const spawn: Location = { type: 'T', orientation: 'north', x: 4, y: 18 };
 const lying = { ...spawn, x: 1, y: 0 };
 const best = makeCandidate(lying, cellsOf(lying));
-const settings = { ...defaultSettings('en'), helpLevel: 2 } as const;
+const settings = { ...defaultSettings('en'), help: 'keys' } as const;
 
 let asked: ((suggestion: Suggestion) => void)[];
 let drawn: (Shown | null)[];
@@ -49,7 +49,7 @@ async function seeWithHint(): Promise<void> {
   await answer();
 }
 
-it('takes the hint away with the fresh picture, says so, and gives it back with the next one', async () => {
+it('removes the hint with the fresh picture, says so, and restores it with the next one', async () => {
   await seeWithHint();
   assistant.freshen(false);
   expect([onScreen(), assistant.status]).toEqual([null, 'stale']);
@@ -62,7 +62,7 @@ it('takes the hint away with the fresh picture, says so, and gives it back with 
   expect(asked).toHaveLength(1);
 });
 
-it('draws no answer that comes while there is no fresh picture', async () => {
+it('draws no answer that comes without a fresh picture', async () => {
   assistant.sighted(sight(1, 1, makeState(spawn)));
   assistant.freshen(false);
   await answer();
@@ -70,7 +70,7 @@ it('draws no answer that comes while there is no fresh picture', async () => {
   expect(assistant.status).toBe('stale');
 });
 
-it('goes on saying so while the page that captures is started again', async () => {
+it('still says so while the page that captures restarts', async () => {
   await seeWithHint();
   assistant.freshen(false);
   assistant.lose();
@@ -79,14 +79,14 @@ it('goes on saying so while the page that captures is started again', async () =
   expect(assistant.status).toBe('lost');
 });
 
-it('says nothing of it to somebody who wants no help', async () => {
+it('says nothing to somebody who wants no help', async () => {
   await seeWithHint();
   assistant.freshen(false);
-  assistant.configure({ ...settings, helpLevel: 0 });
+  assistant.configure({ ...settings, help: 'off' });
   expect(assistant.status).toBe('paused');
 });
 
-it('tells a game that stands still from one under another window', () => {
+it('distinguishes a frozen game from one under another window', () => {
   const paused = { ...sight(1, 1, makeState(spawn)), phase: 'paused' as const, state: null };
   assistant.sighted(paused);
   expect(assistant.status).toBe('gamePaused');

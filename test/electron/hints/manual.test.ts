@@ -20,11 +20,20 @@ it('makes a position that the engine takes', () => {
   expect(suggest(state).candidates.length).toBeGreaterThan(10);
 });
 
-it('lets a piece that is held be used', () => {
+it.each([4, 8, 12, 16])('gets hints on a board of %i columns', (columns) => {
+  const state = makeState({
+    cells: Array<string>(20).fill('.'.repeat(columns)),
+    queue: ['T', 'I'],
+    hold: null,
+  });
+  expect(suggest(state).candidates.length).toBeGreaterThan(0);
+});
+
+it('lets a held piece be used', () => {
   expect(makeState({ cells: rows, queue: ['T'], hold: 'i' })).toMatchObject({ hold: 'I', canHold: true });
 });
 
-it('heeds garbage that is announced', () => {
+it('heeds announced garbage', () => {
   expect(makeState({ cells: rows, queue: ['T'], hold: null }).incoming).toBe(0);
   expect(makeState({ cells: rows, queue: ['T'], hold: null, incoming: 4 }).incoming).toBe(4);
 });
@@ -46,7 +55,7 @@ describe('an answer to what was typed', () => {
     expect(await answerManual(typed, ask)).toEqual({ ok: true, suggestion: { ...makeSuggestion(), for: 1 } });
   });
 
-  it('is one line where it can’t be read, or the engine refuses it', async () => {
+  it('is one line if it can’t be read, or the engine refuses it', async () => {
     const refuse = () => Promise.reject(new Error('no room'));
     expect(await answerManual({ ...typed, queue: [] }, ask)).toMatchObject({
       ok: false,
@@ -56,7 +65,7 @@ describe('an answer to what was typed', () => {
   });
 });
 
-it('letters of a board are those that were seen, X where the kind is not known', () => {
+it('letters of a board are those that were seen, X for an unknown kind', () => {
   const board = parseBoard(['....', 'XXX.']);
   expect(lettersOf(board, ['..T.', 'J.L.'])).toEqual(['....', 'JXL.']);
   expect(lettersOf(board, [])).toEqual(['....', 'XXX.']);

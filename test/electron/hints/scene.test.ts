@@ -35,7 +35,7 @@ function view(change: Partial<SceneView> = {}): SceneView {
     seq: 7,
     piece: 3,
     layout,
-    helpLevel: 2,
+    help: 'keys',
     region: overlayRegion(board, perPixel),
     perPixel,
     translucent: true,
@@ -47,7 +47,7 @@ const cellsOf = (shapes: Shape[], role: CellsShape['role']) =>
   shapes.find((shape): shape is CellsShape => shape.type === 'cells' && shape.role === role);
 
 describe('cells', () => {
-  it('stand where the board has them', () => {
+  it("are at the board's cells", () => {
     const whole = { x: 0, y: 0, width: 400, height: 500 };
     const { shapes } = makeScene(advice, view({ region: whole }));
     expect(cellsOf(shapes, 'hint')!.cells[0]).toEqual({ x: 40, y: 440, width: 20, height: 20 });
@@ -81,26 +81,27 @@ describe('cells', () => {
   });
 });
 
-describe('help level', () => {
-  const kinds = (helpLevel: SceneView['helpLevel']) =>
-    makeScene(advice, view({ helpLevel })).shapes.map((shape) =>
-      shape.type === 'cells' ? shape.role : shape.type,
-    );
+describe('help', () => {
+  it.each<[SceneView['help'], string[]]>([
+    ['off', []],
+    ['ghost', ['second']],
+    ['place', ['hint']],
+    ['keys', ['hint', 'keys']],
+    ['afterWorse', ['hint', 'keys']],
+    ['all', ['notHere', 'second', 'hint', 'keys']],
+  ])('%s draws %j', (help, shapes) => {
+    const drawn = makeScene(advice, view({ help })).shapes;
+    expect(drawn.map((shape) => (shape.type === 'cells' ? shape.role : shape.type))).toEqual(shapes);
+  });
 
-  it('0 draws nothing', () => expect(kinds(0)).toEqual([]));
-  it('1 draws the place', () => expect(kinds(1)).toEqual(['hint']));
-  it('2 adds the keys', () => expect(kinds(2)).toEqual(['hint', 'keys']));
-  it('3 adds the second place and what to avoid, below the hint', () =>
-    expect(kinds(3)).toEqual(['notHere', 'second', 'hint', 'keys']));
-
-  it('3 draws no more than there is', () => {
+  it('draws no more than the advice has', () => {
     const bare = { ...advice, second: null, notHere: null, keys: [] };
-    expect(makeScene(bare, view({ helpLevel: 3 })).shapes.map(({ type }) => type)).toEqual(['cells']);
+    expect(makeScene(bare, view({ help: 'all' })).shapes.map(({ type }) => type)).toEqual(['cells']);
   });
 });
 
 it('draws a ghost as a thin outline', () => {
-  const { shapes } = makeScene(advice, view({ helpLevel: 1, ghost: true }));
+  const { shapes } = makeScene(advice, view({ help: 'ghost' }));
   expect(shapes.map((shape) => 'role' in shape && shape.role)).toEqual(['second']);
   expect(cellsOf(shapes, 'second')!.cells).toHaveLength(4);
 });
@@ -139,7 +140,7 @@ it.each([1, 0.5, 1.25])('numbers the columns on request, the keys below them, at
   expect(keys.y + capSize).toBeLessThanOrEqual(scene.height);
 });
 
-it('numbers no columns where nothing is drawn, or unasked', () => {
+it('numbers no columns if nothing is drawn, or by default', () => {
   expect(makeScene(null, view({ numbers: true })).shapes).toEqual([]);
   expect(makeScene(advice, view()).shapes.map(({ type }) => type)).not.toContain('numbers');
 });
@@ -198,7 +199,7 @@ describe('the region', () => {
       expect(Math.abs(edge * perPixel - Math.round(edge * perPixel))).toBeLessThan(1e-9);
   });
 
-  it.each([1.25, 1.5, 1.75])('stands on whole pixels of a screen at %f, and so do the cells', (scale) => {
+  it.each([1.25, 1.5, 1.75])('begins on whole pixels of a screen at %f, and so do the cells', (scale) => {
     const corner = dips({ x: 311 / scale, y: 101 / scale });
     const board = { x: 264.7, y: 88.9, width: 336.6, height: 673.4 };
     const change = { layout: { ...layout, board }, perPixel: 1 / scale };
@@ -229,22 +230,22 @@ describe('a notice', () => {
     expect(textOf(['あ'.repeat(20), '短い'])).toBe('短い');
   });
 
-  it('stands below the board, not on it', () => {
+  it('is below the board, not on it', () => {
     const [shape] = makeNotice(['short'], view()).shapes;
     const bottom = layout.board.y + layout.board.height - overlayRegion(layout.board, 1).y;
     expect(shape).toMatchObject({ type: 'status' });
     expect((shape as { y: number }).y).toBeGreaterThanOrEqual(bottom);
   });
 
-  it('is not made where there is nothing to say or help is off', () => {
+  it('is not made if there is nothing to say or help is off', () => {
     expect(makeNotice([], view()).shapes).toEqual([]);
-    expect(makeNotice(['short'], view({ helpLevel: 0 })).shapes).toEqual([]);
+    expect(makeNotice(['short'], view({ help: 'off' })).shapes).toEqual([]);
   });
 });
 
-it('draws pieces in the colours that they have in the game, with their letters where wanted', () => {
+it('draws pieces in the colours that they have in the game, with letters on request', () => {
   const colourOf = (piece: string) => (piece === 'S' ? '#123456' : '#abcdef');
-  const { shapes } = makeScene(advice, view({ colourOf, letters: true, helpLevel: 3 }));
+  const { shapes } = makeScene(advice, view({ colourOf, letters: true, help: 'all' }));
   expect(cellsOf(shapes, 'hint')).toMatchObject({ colour: '#123456', letter: 'S' });
   expect(cellsOf(shapes, 'second')!.colour).toBe('#abcdef');
   expect(cellsOf(makeScene(advice, view()).shapes, 'hint')).not.toHaveProperty('letter');

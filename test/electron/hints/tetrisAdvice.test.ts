@@ -43,13 +43,13 @@ describe('keys', () => {
     expect(steer(held, makeState(spawn), hands)).toEqual(['hold', 'hardDrop']);
   });
 
-  it('are as the engine has them where the piece is not seen', () => {
+  it('are as the engine has them if the piece is not seen', () => {
     const state = makeState(spawn);
     delete state.active;
     expect(steer(flat, state, hands)).toBe(flat.inputs);
   });
 
-  it('bring about the spin of a place, which can’t be seen from its cells', () => {
+  it('include the spin of a place, which can’t be seen from its cells', () => {
     const slot = ['..X.......', 'XX...XXXXX', 'XXX.XXXXXX'];
     const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 }, slot);
     const location = { type: 'T', orientation: 'south', x: 3, y: 1 } as const;
@@ -66,7 +66,7 @@ describe('keys', () => {
     expect(keysFor(noSpin, 'none')).not.toBeNull();
   });
 
-  it('are none for a place behind a wall', () => {
+  it('do not exist for a place behind a wall', () => {
     const wall = makeState({ ...spawn, x: 7, y: 2 }, Array<string>(6).fill('.....X....'));
     expect(steer(flat, wall, hands)).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('advice', () => {
     expect(advise({ ...suggestion, notHere: apart }, makeState(spawn), hands)!.notHere).toBe(apart);
   });
 
-  it('prefers a second place with a reason of its own, and none that shares a cell with the best', () => {
+  it('prefers a second place with a reason of its own, and takes none that shares a cell with the best', () => {
     const at = (x: number, role: Role | null) => ({
       ...makeCandidate({ ...spawn, x, y: 0 }, cellsOf({ ...spawn, x, y: 0 })),
       role,
@@ -97,7 +97,7 @@ describe('advice', () => {
     expect(second(near)).toBeNull();
   });
 
-  it('shows first in the panel what is drawn on the game', () => {
+  it('shows first in the panel the place that is drawn on the game', () => {
     const suggestion = { ...makeSuggestion(fine, holey, flat), notHere: holey };
     const shown = shownOf(suggestion, {
       game: 'tetris',
@@ -114,7 +114,7 @@ describe('advice', () => {
     expect(many.notHere).toBe(holey);
   });
 
-  it('is none where nothing can be reached', () => {
+  it('is null if no place can be reached', () => {
     expect(advise(makeSuggestion(buried), makeState(spawn), hands)).toBeNull();
     expect(advise(makeSuggestion(buried, flat, fine), makeState(spawn), hands)).toMatchObject({
       best: flat,

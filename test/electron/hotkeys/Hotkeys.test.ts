@@ -42,14 +42,14 @@ afterEach(() => vi.useRealTimers());
 const keys = () => [...registered.keys()];
 
 describe('the hotkeys', () => {
-  it('do what they are for', () => {
+  it('do their actions', () => {
     hotkeys.configure(settings);
     registered.get(hints)!();
     expect([actions.hintsKey.mock.calls.length, actions.caseKey.mock.calls.length]).toEqual([1, 0]);
     expect([hotkeys.taken, changed.mock.calls.length]).toEqual([[], 0]);
   });
 
-  it('follow the settings, and give back what is no longer wanted', () => {
+  it('follow the settings, and release unused combinations', () => {
     hotkeys.configure(settings);
     hotkeys.configure({ ...settings, hintsKey: other });
     expect(keys()).toEqual([other, settings.caseKey]);
@@ -57,7 +57,7 @@ describe('the hotkeys', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('tell which another program has, and when it is free again', () => {
+  it('report which shortcut another program has, and when it is free again', () => {
     foreign.add(hints);
     hotkeys.configure(settings);
     expect([hotkeys.taken, changed.mock.calls.length]).toEqual([['hintsKey'], 1]);
@@ -65,12 +65,12 @@ describe('the hotkeys', () => {
     expect([hotkeys.taken, changed.mock.calls.length]).toEqual([[], 2]);
   });
 
-  it('do nothing where an earlier one has the same combination', () => {
+  it('do nothing if an earlier one has the same combination', () => {
     hotkeys.configure({ ...settings, caseKey: hints });
     expect([hotkeys.taken, keys()]).toEqual([['caseKey'], [hints]]);
   });
 
-  it('rest while the panel hears the keys, with what is chosen meanwhile', () => {
+  it('are suspended while the panel listens to the keys, with changes made meanwhile', () => {
     hotkeys.configure(settings);
     hotkeys.rest(true);
     expect(keys()).toEqual([]);
@@ -80,14 +80,14 @@ describe('the hotkeys', () => {
     expect(keys()).toEqual([other, settings.caseKey]);
   });
 
-  it('wake up by themselves where the page that asked for rest is gone', () => {
+  it('resume by themselves if the page that suspended them is gone', () => {
     hotkeys.configure(settings);
     hotkeys.rest(true);
     vi.advanceTimersByTime(60_000);
     expect(keys()).toContain(hints);
   });
 
-  it('leave nothing behind', () => {
+  it('release every combination at the end', () => {
     hotkeys.configure(settings);
     hotkeys.rest(true);
     hotkeys.close();
@@ -96,13 +96,13 @@ describe('the hotkeys', () => {
   });
 });
 
-it('have at first a combination each that no system has for itself', () => {
+it('each begin with a combination that no system uses', () => {
   const all = hotkeyNames.map((name) => defaultSettings('en')[name]!);
   expect(new Set(all).size).toBe(hotkeyNames.length);
   expect(all.map(faultOf)).toEqual(all.map(() => null));
 });
 
-it('names what is taken by what it does, and by its keys', () => {
+it('names a taken shortcut by its action, and by its keys', () => {
   expect(takenTrouble([], settings)).toBeNull();
   expect(takenTrouble(['hintsKey'], { ...settings, hintsKey: 'Alt+F8' })).toMatchObject({
     kind: 'hotkeysTaken',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultSettings, hotkeyNames, type Settings } from '../../../electron/contract/settings.ts';
 import { hotkeyActions } from '../../../electron/hotkeys/hotkeyActions.ts';
-import { helpChoices, helpChosen, helpSettings } from '../../../electron/contract/help.ts';
+import { helpChoices } from '../../../electron/contract/help.ts';
 
 let settings: Settings;
 const ports = {
@@ -20,20 +20,20 @@ beforeEach(() => {
   settings = defaultSettings('en');
 });
 
-it('has something to do for each shortcut that the settings have', () => {
+it('has an action for each shortcut in the settings', () => {
   expect(Object.keys(actions).toSorted()).toEqual(hotkeyNames.toSorted());
 });
 
-it('goes through all the help, from none to all, and no further', () => {
-  settings = { ...settings, ...helpSettings('off') };
+it('steps through all help, from off to all, and no further', () => {
+  settings = { ...settings, help: 'off' };
   const seen = helpChoices.map(() => {
-    const chosen = helpChosen(settings);
+    const chosen = settings.help;
     actions.moreHelpKey();
     return chosen;
   });
-  expect([seen, helpChosen(settings)]).toEqual([helpChoices, 'all']);
+  expect([seen, settings.help]).toEqual([helpChoices, 'all']);
   helpChoices.forEach(() => actions.lessHelpKey());
-  expect(helpChosen(settings)).toBe('off');
+  expect(settings.help).toBe('off');
 });
 
 it('reads aloud, and stops', () => {

@@ -39,7 +39,7 @@ it('knows the best and the last games after a restart', () => {
   expect(trouble).toBeNull();
 });
 
-it('keeps the times on the way of a race, and reads games from before there were any', () => {
+it('keeps the split times of a race, and reads games from before there were any', () => {
   const race: FinishedGame = { ...game, game: 'tetris', mode: 'rows40', chain: 0 };
   open().add(race);
   open().add({ ...race, milliseconds: 60_000, splits: [14_000, 29_000, 44_000, 60_000] });
@@ -48,7 +48,7 @@ it('keeps the times on the way of a race, and reads games from before there were
   expect(recent[1]?.splits).toBeUndefined();
 });
 
-it('keeps games in their order, whatever the clock does', () => {
+it('keeps games in their order, even if the clock is set back', () => {
   for (const [moment, milliseconds] of [
     [5000, 90_000],
     [1000, 80_000],
@@ -60,7 +60,7 @@ it('keeps games in their order, whatever the clock does', () => {
   expect([bests[0]?.milliseconds, trouble]).toEqual([80_000, null]);
 });
 
-it('loses no more than the last line where the process was killed, and goes on after it', () => {
+it('loses at most the last line if the process is killed, and continues after it', () => {
   const games = open();
   games.add(game);
   games.add(game);

@@ -49,7 +49,7 @@ async function gamesIn(host: RecordsHost): Promise<[string, number[]][]> {
   return Promise.all(games);
 }
 
-it('keeps a game turn by turn, and goes on with it where another thread left off', async () => {
+it('keeps a game turn by turn, and continues it after another thread', async () => {
   const first = start();
   for (const number of [0, 1]) await tellTurn(first, number);
   const second = start();
@@ -57,7 +57,7 @@ it('keeps a game turn by turn, and goes on with it where another thread left off
   expect(await gamesIn(second)).toEqual([['Blocks', [0, 1, 2, 3]]]);
 });
 
-it('keeps a turn once, however often it is told', async () => {
+it('keeps a turn once, even if it is sent again', async () => {
   const host = start();
   for (const number of [0, 0, 1, 0, 1]) await tellTurn(host, number);
   await tellTurn(start(), 1);
@@ -74,7 +74,7 @@ it('keeps games apart that are played at the same time', async () => {
   ]);
 });
 
-it('begins a game anew that was deleted while it was played', async () => {
+it('begins a game anew if it was deleted while it was played', async () => {
   const host = start();
   await tellTurn(host, 0);
   const [name] = readdirSync(join(folder, 'games'));
@@ -83,13 +83,13 @@ it('begins a game anew that was deleted while it was played', async () => {
   expect(await gamesIn(host)).toEqual([['Blocks', [1]]]);
 });
 
-it('answers what can’t be done with the reason', async () => {
+it('rejects an impossible request with the reason', async () => {
   mkdirSync(join(folder, 'games', 'odd.jsonl'), { recursive: true });
   const told = await start().answerAsked({ id: 7, channel: 'review:remove', ask: { id: 'odd' } });
   expect(told).toMatchObject({ id: 7, error: expect.stringContaining('odd.jsonl') });
 });
 
-it('is told again, in order, of turns that nobody knows to be kept', async () => {
+it('gets the unconfirmed turns again, in order', async () => {
   const host = start();
   let told = 0;
   const teller = new TurnSender(async (one) => {
@@ -104,7 +104,7 @@ it('is told again, in order, of turns that nobody knows to be kept', async () =>
   expect(await gamesIn(host)).toEqual([['Blocks', [0, 1, 2, 3]]]);
 });
 
-it('deletes the oldest games once there are more than are kept, and says how many', async () => {
+it('deletes the oldest games above the limit, and says how many', async () => {
   const host = start();
   for (const number of [0, 1, 2, 3, 4])
     await tellTurn(host, 0, { ...header, title: `${number}`, startedAt: header.startedAt + number * 1000 });
@@ -120,7 +120,7 @@ it('deletes the oldest games once there are more than are kept, and says how man
   expect(await listed(start())).toEqual([['now', '4', '3'], 3]);
 });
 
-it('never deletes the game that is played, whatever the clock says', async () => {
+it('never deletes the game that is played, even if the clock is set back', async () => {
   const host = start();
   await tellTurn(host, 0, { ...header, title: 'later' });
   const past = { ...header, title: 'now', startedAt: 1000 };

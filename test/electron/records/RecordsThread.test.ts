@@ -48,7 +48,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** What came of it: the answer, or the reason why there is none. */
 const end = (asked: Promise<unknown>) => asked.catch((error: Error) => error.message);
 
-it('starts no thread before something is asked, and one for all questions', async () => {
+it('starts no thread before the first question, and one for all questions', async () => {
   expect(threads).toHaveLength(0);
   const first = records.ask('review:games', page);
   const second = records.ask('review:game', { id: 'a' });
@@ -60,14 +60,14 @@ it('starts no thread before something is asked, and one for all questions', asyn
   expect(await second).toBeNull();
 });
 
-it('passes on in one line what went wrong there', async () => {
+it('reports in one line what went wrong there', async () => {
   const asked = end(records.ask('review:remove', { id: 'a' }));
   threads[0]!.tell({ id: threads[0]!.asked[0]!.id, error: 'a.jsonl: there is no permission' });
   expect(await asked).toBe('a.jsonl: there is no permission');
   expect(threads[0]!.isTerminated).toBe(false);
 });
 
-it('fails what a thread that dies was asked, and asks the next one what comes later', async () => {
+it('rejects what a dead thread was asked, and asks the next thread later questions', async () => {
   const asked = end(records.ask('review:games', page));
   threads[0]!.listeners.error!(new Error('out of memory') as never);
   expect(await asked).toBe('out of memory');
@@ -81,7 +81,7 @@ it('fails what a thread that dies was asked, and asks the next one what comes la
   expect(events).toEqual(['out of memory', 'ready']);
 });
 
-it('replaces a thread that says nothing any more, but not one that is busy', async () => {
+it('replaces a silent thread, but not a busy one', async () => {
   const asked = end(records.ask('review:games', page));
   for (let second = 0; second < 60; second++) {
     await pass(1000);
@@ -94,7 +94,7 @@ it('replaces a thread that says nothing any more, but not one that is busy', asy
   expect(threads).toHaveLength(2);
 });
 
-it('lets a thread that nothing is asked of be silent', async () => {
+it('does not watch a thread that has no question', async () => {
   const asked = records.ask('review:games', page);
   threads[0]!.tell({ id: threads[0]!.asked[0]!.id, answer: nothing });
   await asked;
@@ -102,7 +102,7 @@ it('lets a thread that nothing is asked of be silent', async () => {
   expect(threads[0]!.isTerminated).toBe(false);
 });
 
-it('ends every question when it is closed', async () => {
+it('rejects every question when it is closed', async () => {
   const asked = end(records.ask('review:games', page));
   records.close();
   expect(await asked).toBe('closed');

@@ -42,14 +42,14 @@ const put = (name: string, lines: readonly string[]) =>
 const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
 const look = (version: string) => putBackAll(filesIn(folder), version);
 
-it('puts back what an earlier version could not read, where it stood, and what it kept since behind it', () => {
+it('restores what an earlier version could not read, at its place, before what it kept since', () => {
   put('rounds.jsonl.broken-1', [round(1), round(2), '{"kind":"cu', round(3)]);
   put('rounds.jsonl', [round(1), round(4)]);
   look('2.0.0');
   expect(linesOf('rounds.jsonl')).toEqual([1, 2, 3, 4].map(round));
 });
 
-it('doubles nothing, however often it looks and however many files were set aside', () => {
+it('restores nothing twice, after any number of looks and files', () => {
   put('rounds.jsonl.broken-1', [round(1), round(2), 'x']);
   put('rounds.jsonl.broken-2', [round(2), round(3), round(3), 'x']);
   put('rounds.jsonl', [round(3), round(5)]);
@@ -58,7 +58,7 @@ it('doubles nothing, however often it looks and however many files were set asid
   expect(readdirSync(folder)).toContain('rounds.jsonl.broken-1');
 });
 
-it('leaves aside what it can’t read either, for a later version', () => {
+it('leaves what it can’t read either, for a later version', () => {
   const later = '{"kind":"round","mode":"unheard of"}';
   put('rounds.jsonl.broken-1', [later, 'x']);
   put('rounds.jsonl', [round(1)]);
@@ -76,7 +76,7 @@ it('looks once with each version', () => {
   expect(linesOf('rounds.jsonl')).toEqual([round(2), round(1)]);
 });
 
-it('puts turns back into their game, but brings no game back that was deleted', () => {
+it('restores turns to their game, but no deleted game', () => {
   put('games/a.jsonl.broken-1', [header, pair(1), pair(2), '\0', pair(3)]);
   put('games/a.jsonl', [header, pair(1), pair(4)]);
   put('games/b.jsonl.broken-1', [header, pair(1)]);
@@ -89,7 +89,7 @@ it('puts turns back into their game, but brings no game back that was deleted', 
   ]);
 });
 
-it('deletes with a game what was set aside of it', () => {
+it("deletes a game's damaged lines with it", () => {
   put('games/a.jsonl.broken-1', [header, 'x']);
   put('games/a.jsonl', [header]);
   put('games/ab.jsonl.broken-1', ['x']);
@@ -97,7 +97,7 @@ it('deletes with a game what was set aside of it', () => {
   expect(readdirSync(join(folder, 'games'))).toEqual(['ab.jsonl.broken-1']);
 });
 
-it('is looked at again by the next start where nothing could be written', () => {
+it('looks again at the next start if nothing could be written', () => {
   put('rounds.jsonl.broken-1', [round(2), 'x']);
   put('rounds.jsonl', [round(1)]);
   mkdirSync(join(folder, 'rounds.jsonl.new'));

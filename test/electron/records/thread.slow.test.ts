@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('keeps what it is told, lists it, and goes on after its death', async () => {
+it('keeps what it is sent, lists it, and continues after its death', async () => {
   const { header, turns } = recordGame('random', 4, 14);
   for (const [number, turn] of turns.entries()) {
     if (number === 7) await threads[0]!.terminate();
@@ -44,7 +44,7 @@ it('keeps what it is told, lists it, and goes on after its death', async () => {
   expect(threads).toHaveLength(2);
 });
 
-it('tells why what it is asked can’t be done', async () => {
+it('says why a request can’t be done', async () => {
   const asked = records.ask('review:import', { name: 'x.txt', text: 'nothing' });
   expect(await asked).toMatchObject({ ok: false });
   const lines = await records.ask('trainer:import', { lines: 'x\n' });

@@ -17,17 +17,17 @@ const open = (first: typeof status) => {
 beforeEach(() => vi.clearAllMocks());
 
 describe('the right to see the screen', () => {
-  it('is given where the system gives it, without a question', () => {
+  it('is there if the system gives it, without a question', () => {
     expect(open('granted').now).toBe('given');
     expect(system.ask).not.toHaveBeenCalled();
   });
 
-  it('is asked for only when the user says so', () => {
+  it('is requested only when the user says so', () => {
     expect(open('denied').now).toBe('unasked');
     expect([system.ask.mock.calls.length, system.openSettings.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is given at once where the user agrees', async () => {
+  it('is there at once if the user agrees', async () => {
     const access = open('denied');
     system.ask.mockImplementationOnce(() => Promise.resolve((status = 'granted')));
     await access.advance('ask');
@@ -37,7 +37,7 @@ describe('the right to see the screen', () => {
   it.each([
     ['answers no', () => Promise.resolve([])],
     ['ends the question with an error', () => Promise.reject(new Error('refused'))],
-  ])('leads to the settings where the system %s, and from there to a new start', async (_what, answer) => {
+  ])('leads to the settings if the system %s, and from there to a restart', async (_what, answer) => {
     const access = open('denied');
     system.ask.mockImplementationOnce(answer);
     await access.advance('ask');
@@ -51,7 +51,7 @@ describe('the right to see the screen', () => {
     expect(changed.mock.calls).toEqual([['refused'], ['reopen']]);
   });
 
-  it('is seen to be given when the user comes back from the settings', async () => {
+  it('is found when the user comes back from the settings', async () => {
     const access = open('denied');
     await access.advance('settings');
     status = 'granted';
@@ -59,14 +59,14 @@ describe('the right to see the screen', () => {
     expect([access.now, changed.mock.calls.at(-1)]).toEqual(['given', ['given']]);
   });
 
-  it('may be taken away again, and is then found in the settings', () => {
+  it('may be withdrawn, and is then restored in the settings', () => {
     const access = open('granted');
     status = 'denied';
     access.check();
     expect([access.now, changed.mock.calls]).toEqual(['refused', [['refused']]]);
   });
 
-  it('may be forbidden by whoever looks after the computer', () => {
+  it('may be forbidden by an administrator', () => {
     expect(open('restricted').now).toBe('forbidden');
   });
 });

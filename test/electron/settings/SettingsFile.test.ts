@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-it('starts with the defaults where there is no file, and writes none unasked', () => {
+it('starts with the defaults if there is no file, and writes none unasked', () => {
   const settings = open();
   vi.runAllTimers();
   settings.close();
@@ -38,36 +38,36 @@ it('starts with the defaults where there is no file, and writes none unasked', (
 });
 
 it('keeps a change over a restart', () => {
-  open().change({ helpLevel: 3, language: 'ja' });
-  expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
+  open().change({ help: 'all', language: 'ja' });
+  expect(open().all).toEqual({ ...defaults, help: 'all', language: 'ja' });
 });
 
 it('gives out copies only', () => {
   const settings = open();
-  settings.all.helpLevel = 0;
-  expect(settings.all.helpLevel).toBe(defaults.helpLevel);
+  settings.all.help = 'off';
+  expect(settings.all.help).toBe(defaults.help);
 });
 
 describe('a damaged file', () => {
-  it('has its good values used, and is set aside as it was when the repaired one is written', () => {
-    const text = '{"helpLevel": 9, "language": "ja"}';
+  it('keeps its good values, and is set aside unchanged when the repaired one is written', () => {
+    const text = '{"help": "lots", "language": "ja"}';
     put(text);
     const settings = open();
     expect(settings.all).toEqual({ ...defaults, language: 'ja' });
-    expect(settings.damage).toEqual({ repaired: ['helpLevel'], reason: null, aside: null });
+    expect(settings.damage).toEqual({ repaired: ['help'], reason: null, aside: null });
     vi.runAllTimers();
     expect(settings.damage!.aside).toBe(`${file()}.broken-1`);
     expect(told).toBe(1);
     expect(readFileSync(settings.damage!.aside!, 'utf8')).toBe(text);
-    expect(stored()).toMatchObject({ helpLevel: defaults.helpLevel, language: 'ja' });
+    expect(stored()).toMatchObject({ help: defaults.help, language: 'ja' });
     expect(open().damage).toBeNull();
   });
 
   it.each([
     ['', 'it is empty'],
-    ['{"helpLevel": 2, "langu', 'it is not a file of settings'],
+    ['{"help": "keys", "langu', 'it is not a file of settings'],
     ['\0\u0001\u0002', 'it is not a file of settings'],
-  ])('of which nothing can be used is set aside too: %j', (text, reason) => {
+  ])('without any usable value is set aside too: %j', (text, reason) => {
     put(text);
     const settings = open();
     expect(settings.all).toEqual(defaults);
@@ -76,7 +76,7 @@ describe('a damaged file', () => {
     expect(readFileSync(`${file()}.broken-1`, 'utf8')).toBe(text);
   });
 
-  it('is numbered anew each time', () => {
+  it('gets a new number each time', () => {
     for (const text of ['one', 'two']) {
       put(text);
       open();
@@ -88,17 +88,17 @@ describe('a damaged file', () => {
 });
 
 describe('damage while it runs', () => {
-  it.each(['', '{"helpLevel":', '{"helpLevel":3}'])('changes nothing: %j', (text) => {
+  it.each(['', '{"help":', '{"help": "all"}'])('changes nothing: %j', (text) => {
     const settings = open();
     settings.change({ language: 'ja', patterns: true });
     put(text);
     expect(settings.all).toEqual({ ...defaults, language: 'ja', patterns: true });
-    settings.change({ helpLevel: 3 });
-    expect(open().all).toEqual({ ...defaults, language: 'ja', patterns: true, helpLevel: 3 });
+    settings.change({ help: 'all' });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', patterns: true, help: 'all' });
     expect(open().damage).toBeNull();
   });
 
-  it.each(['', '{"helpLevel": 9}', '[]'])('is put right at the end: %j', (text) => {
+  it.each(['', '{"help": "lots"}', '[]'])('is put right at the end: %j', (text) => {
     const settings = open();
     settings.change({ language: 'ja' });
     put(text);
@@ -106,7 +106,7 @@ describe('damage while it runs', () => {
     expect(open().all).toEqual({ ...defaults, language: 'ja' });
   });
 
-  it('is told from what a hand has written, which stays', () => {
+  it('is distinguished from an edit by hand, which stays', () => {
     const settings = open();
     settings.change({ language: 'ja' });
     put('{"language": "en"}');
@@ -114,17 +114,17 @@ describe('damage while it runs', () => {
     expect(open().all.language).toBe('en');
   });
 
-  it('may take the whole folder away', () => {
+  it('may remove the whole folder', () => {
     const settings = open();
     settings.change({ language: 'ja' });
     rmSync(folder, { recursive: true });
-    settings.change({ helpLevel: 1 });
-    expect(open().all).toEqual({ ...defaults, language: 'ja', helpLevel: 1 });
+    settings.change({ help: 'place' });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', help: 'place' });
   });
 });
 
-describe('what stands in the way', () => {
-  it('is told at the start, and each start again', () => {
+describe('what blocks the file', () => {
+  it('is reported at every start', () => {
     mkdirSync(file(), { recursive: true });
     for (const settings of [open(), open()]) {
       expect(settings.all).toEqual(defaults);
@@ -133,23 +133,23 @@ describe('what stands in the way', () => {
     }
   });
 
-  it('costs no change, and all is saved as soon as it is out of the way', () => {
+  it('loses no change, and all is saved as soon as it is out of the way', () => {
     mkdirSync(file(), { recursive: true });
     const settings = open();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     settings.learnTurn('Game', 'ccw');
-    expect(settings.all.helpLevel).toBe(3);
+    expect(settings.all.help).toBe('all');
     vi.advanceTimersByTime(60_000);
     expect(settings.failure).not.toBeNull();
     rmSync(file(), { recursive: true });
     vi.advanceTimersByTime(5000);
     expect(settings.failure).toBeNull();
-    expect(stored()).toMatchObject({ helpLevel: 3, turns: { Game: 'ccw' } });
+    expect(stored()).toMatchObject({ help: 'all', turns: { Game: 'ccw' } });
   });
 
-  it('may come while it runs, and go again', () => {
+  it('may appear while it runs, and go again', () => {
     const settings = open();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     settings.change({ language: 'ja' });
@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     rmSync(folder);
     vi.advanceTimersByTime(5000);
     expect([settings.failure, told]).toEqual([null, 2]);
-    expect(open().all).toEqual({ ...defaults, helpLevel: 3, language: 'ja' });
+    expect(open().all).toEqual({ ...defaults, help: 'all', language: 'ja' });
   });
 });
 
@@ -170,24 +170,24 @@ describe('a folder that can’t be made', () => {
     return settings;
   };
 
-  it('is told before anything changes, and everything else works', () => {
+  it('is reported before any change, and everything else works', () => {
     const settings = inNoFolder();
     expect([settings.hasFolder, settings.failure]).toEqual([false, 'a file stands where its folder belongs']);
-    settings.change({ helpLevel: 3 });
-    expect(settings.all.helpLevel).toBe(3);
+    settings.change({ help: 'all' });
+    expect(settings.all.help).toBe('all');
     settings.close();
   });
 
   it('is written as soon as it can be', () => {
     const settings = inNoFolder();
-    settings.change({ helpLevel: 3 });
+    settings.change({ help: 'all' });
     rmSync(folder);
     vi.advanceTimersByTime(5000);
     expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
-    expect(open().all.helpLevel).toBe(3);
+    expect(open().all.help).toBe('all');
   });
 
-  it('is no matter where it is there or can be made', () => {
+  it('does not matter if it exists or can be made', () => {
     const settings = open();
     settings.check();
     expect([settings.hasFolder, settings.failure]).toEqual([true, null]);
@@ -196,7 +196,7 @@ describe('a folder that can’t be made', () => {
 });
 
 describe('what is learned', () => {
-  it('is written once for many times, and at the end', () => {
+  it('is written once for many changes, and at the end', () => {
     const settings = open();
     for (let game = 0; game < 50; game++) settings.learnTurn(`game ${game}`, 'cw');
     expect(() => statSync(file())).toThrow('ENOENT');
@@ -210,7 +210,7 @@ describe('what is learned', () => {
     expect(stored()['turns']).toEqual({ 'Blocks v1.2': 'ccw' });
   });
 
-  it('is relearned, and the oldest titles are forgotten', () => {
+  it('is replaced by newer values, and the oldest titles are forgotten', () => {
     const settings = open();
     settings.learnTurn('old', 'cw');
     for (let title = 0; title < 99; title++) settings.learnTurn(`game ${title}`, 'cw');

@@ -41,41 +41,41 @@ function watch(name: string | null): Settings {
 }
 
 describe('settings of a game', () => {
-  it('are put together once, and again after a change or for another game', () => {
+  it('are combined once, and again after a change or for another game', () => {
     const before = settings.all;
     expect(settings.all).toBe(before);
-    settings.change({ helpLevel: 3 });
-    expect(settings.all).toMatchObject({ helpLevel: 3 });
+    settings.change({ help: 'all' });
+    expect(settings.all).toMatchObject({ help: 'all' });
     expect(settings.all).not.toBe(before);
     settings.keepForGame(true);
-    settings.change({ helpLevel: 1 });
-    expect(settings.all).toMatchObject({ helpLevel: 1 });
+    settings.change({ help: 'place' });
+    expect(settings.all).toMatchObject({ help: 'place' });
     title = 'Other';
-    expect(settings.all).toMatchObject({ helpLevel: 3 });
+    expect(settings.all).toMatchObject({ help: 'all' });
   });
 
   it('are those of all games until it has its own', () => {
-    settings.change({ helpLevel: 1 });
-    expect(watch('Other')).toMatchObject({ helpLevel: 1 });
+    settings.change({ help: 'place' });
+    expect(watch('Other')).toMatchObject({ help: 'place' });
     expect(settings.game).toEqual({ title: 'Other', hasOwn: false });
   });
 
-  it('hold for it alone from then on, whatever number its title counts up', () => {
+  it('hold for it alone from then on, whichever number its title counts up to', () => {
     settings.keepForGame(true);
-    settings.change({ helpLevel: 3, gameKeys: keyPresets.pad });
+    settings.change({ help: 'all', gameKeys: keyPresets.pad });
     expect(settings.game).toMatchObject({ hasOwn: true });
-    expect(watch('Other')).toMatchObject({ helpLevel: defaults.helpLevel, gameKeys: null });
-    expect(watch('Blocks – level 14')).toMatchObject({ helpLevel: 3, gameKeys: keyPresets.pad });
+    expect(watch('Other')).toMatchObject({ help: defaults.help, gameKeys: null });
+    expect(watch('Blocks – level 14')).toMatchObject({ help: 'all', gameKeys: keyPresets.pad });
   });
 
-  it('leave to all games what no game has of its own', () => {
+  it("leave to all games what can't differ by game", () => {
     settings.keepForGame(true);
     settings.change({ language: 'ja', skill: 'spins' });
     expect(watch(null)).toMatchObject({ language: 'ja', skill: defaults.skill });
     expect(settings.game).toBeNull();
   });
 
-  it('begin as those that held, and end with them', () => {
+  it('begin as the present ones, and end with them', () => {
     settings.change({ skill: 'slides' });
     expect(settings.keepForGame(true).skill).toBe('slides');
     settings.change({ skill: 'spins' });
@@ -85,32 +85,32 @@ describe('settings of a game', () => {
 
   it('outlive a restart', () => {
     settings.keepForGame(true);
-    settings.change({ helpLevel: 0 });
+    settings.change({ help: 'off' });
     file.close();
     open();
-    expect(settings.all.helpLevel).toBe(0);
-    expect(watch('Other').helpLevel).toBe(defaults.helpLevel);
+    expect(settings.all.help).toBe('off');
+    expect(watch('Other').help).toBe(defaults.help);
   });
 
-  it('go with a reset', () => {
+  it('are removed by a reset', () => {
     settings.keepForGame(true);
-    settings.change({ helpLevel: 3, language: 'ja' });
-    expect(settings.reset(defaults)).toMatchObject({ helpLevel: defaults.helpLevel, language: 'en' });
+    settings.change({ help: 'all', language: 'ja' });
+    expect(settings.reset(defaults)).toMatchObject({ help: defaults.help, language: 'en' });
     expect(settings.game).toMatchObject({ hasOwn: false });
   });
 });
 
 describe('another engine', () => {
-  it('is run only once the user has agreed to it', async () => {
+  it('runs only once the user has agreed to it', async () => {
     agrees = false;
-    expect((await settings.changeAllowed({ bot: 'a bot', helpLevel: 1 })).bot).toBeNull();
-    expect(settings.all.helpLevel).toBe(1);
+    expect((await settings.changeAllowed({ bot: 'a bot', help: 'place' })).bot).toBeNull();
+    expect(settings.all.help).toBe('place');
     agrees = true;
     await settings.changeAllowed({ bot: 'a bot' });
     expect(settings.bot).toBe('a bot');
   });
 
-  it('that stands in the file is asked about, and gone where it is refused', async () => {
+  it('named in the file is asked about, and removed where it is refused', async () => {
     settings.change({ bot: 'a bot' });
     expect(settings.bot).toBeNull();
     agrees = false;
@@ -121,29 +121,29 @@ describe('another engine', () => {
 
 describe('settings as a text', () => {
   it('come back as they were, of all games and of each', () => {
-    settings.change({ language: 'ja', helpLevel: 1 });
+    settings.change({ language: 'ja', help: 'place' });
     settings.keepForGame(true);
-    settings.change({ helpLevel: 3, gameKeys: keyPresets.pad });
+    settings.change({ help: 'all', gameKeys: keyPresets.pad });
     const text = settings.export();
     settings.reset(defaults);
     expect(settings.import(text)).toMatchObject({ ok: true, repaired: [] });
-    expect(settings.all).toMatchObject({ language: 'ja', helpLevel: 3, gameKeys: keyPresets.pad });
-    expect(watch('Other')).toMatchObject({ helpLevel: 1, gameKeys: null });
+    expect(settings.all).toMatchObject({ language: 'ja', help: 'all', gameKeys: keyPresets.pad });
+    expect(watch('Other')).toMatchObject({ help: 'place', gameKeys: null });
   });
 
-  it('neither tell nor take an engine’s command', async () => {
+  it('neither contain nor change an engine’s command', async () => {
     await settings.changeAllowed({ bot: 'a bot' });
     expect(settings.export()).not.toContain('a bot');
     expect(settings.import('{"bot": "another", "language": "ja"}')).toMatchObject({ ok: true });
     expect(settings.all).toMatchObject({ bot: 'a bot', language: 'ja' });
   });
 
-  it('change nothing where they are none, and name what can’t be used of them', () => {
+  it('change nothing if unreadable, and name the settings that can’t be used', () => {
     expect(settings.import('no settings')).toEqual({ ok: false });
-    expect(settings.import('{"helpLevel": 9, "patterns": true}')).toMatchObject({
+    expect(settings.import('{"help": "lots", "patterns": true}')).toMatchObject({
       ok: true,
-      repaired: ['helpLevel'],
+      repaired: ['help'],
     });
-    expect(settings.all).toMatchObject({ helpLevel: defaults.helpLevel, patterns: true });
+    expect(settings.all).toMatchObject({ help: defaults.help, patterns: true });
   });
 });

@@ -15,12 +15,12 @@ it.each(documents)('reads %j as JSON.parse does, entry by entry', (value) => {
   }
 });
 
-it('passes over what is too long, and reads the rest', () => {
+it('skips what is too long, and reads the rest', () => {
   const text = JSON.stringify({ a: 1, long: Array.from({ length: 100 }, () => ['}', '"']), b: 'two' });
   expect(jsonEntries(text, 20)).toEqual({ a: 1, long: tooLong, b: 'two' });
 });
 
-describe('refuses what is no object', () => {
+describe('refuses anything but an object', () => {
   const long = 'x'.repeat(50);
   it.each(['', '[]', '3', '{', `["${long}"]`, `{"a": "${long}`, `{"a": "${long}"`])('%s', (text) => {
     expect(() => jsonEntries(text, 20)).toThrow();

@@ -24,13 +24,13 @@ const read = (value: unknown) => readKept(JSON.stringify(value), defaults)!;
 
 it('reads what it has written', () => {
   const kept = {
-    settings: { ...defaults, helpLevel: 3 as const, bot: 'a bot' },
+    settings: { ...defaults, help: 'all' as const, bot: 'a bot' },
     turns: new Map([
       ['Blocks v1.2', 'ccw'],
       ['__proto__', 'cw'],
     ] as const),
     layouts: keepable([remembered('A'), remembered('B')]),
-    ownSettings: [{ title: 'Blocks', settings: { helpLevel: 1 as const, gameKeys: keyPresets.pad } }],
+    ownSettings: [{ title: 'Blocks', settings: { help: 'place' as const, gameKeys: keyPresets.pad } }],
     agreedBots: ['a bot', 'another'],
     slips: { followed: 40, column: 2, turn: 0.5 },
   };
@@ -47,7 +47,7 @@ it.each([[7], 'bot', [['bot']], { 0: 'bot' }, null])(
   },
 );
 
-it('does not keep what holds for one run only', () => {
+it('does not keep settings that last for one run only', () => {
   const text = writeKept(emptyKept({ ...defaults, sourceId: 'window:7:0' }));
   expect(text).not.toContain('window:7:0');
   expect(read({ sourceId: 'window:7:0' }).kept.settings.sourceId).toBeNull();
@@ -57,8 +57,8 @@ describe('what is no file of settings', () => {
   it.each([
     ['empty', ''],
     ['blank', ' \n'],
-    ['cut off', '{"helpLevel": 2, "langu'],
-    ['not JSON', 'helpLevel = 2'],
+    ['cut off', '{"help": "keys", "langu'],
+    ['not JSON', 'help = keys'],
     ['a list', '[1, 2]'],
     ['a number', '7'],
     ['null', 'null'],
@@ -70,13 +70,13 @@ describe('what is no file of settings', () => {
   });
 });
 
-describe('one value out of order is at its first value again, is named, and takes no other with it', () => {
+describe('one damaged value falls back to its default, is named, and harms no other', () => {
   const good = { language: 'ja', patterns: true, turns: { Game: 'ccw' }, layouts: [remembered('Game')] };
 
   it.each([
-    ['helpLevel', 9],
-    ['helpLevel', '2'],
-    ['helpLevel', null],
+    ['help', 9],
+    ['help', '2'],
+    ['help', null],
     ['evaluator', 'nobody'],
     ['skill', ['drops']],
     ['misdrops', 7],
@@ -113,12 +113,8 @@ describe('one value out of order is at its first value again, is named, and take
       expect(kept.layouts).toEqual([remembered('Game')]);
   });
 
-  it('names every one of several', () => {
-    expect(read({ helpLevel: 9, language: 'fr', turns: 4 }).repaired).toEqual([
-      'helpLevel',
-      'language',
-      'turns',
-    ]);
+  it('names each of several', () => {
+    expect(read({ help: 'lots', language: 'fr', turns: 4 }).repaired).toEqual(['help', 'language', 'turns']);
   });
 
   it.each(lastingSettings)('whichever it is: %s', (name) => {
@@ -138,7 +134,7 @@ it('takes a file of a newer version, which has more, and writes that back', () =
   expect(JSON.parse(writeKept(kept))).toMatchObject({ language: 'ja', ...unknown });
 });
 
-it('takes a file that an editor has put a mark of its coding before', () => {
+it('takes a file with a byte order mark', () => {
   expect(readKept('\uFEFF{"language":"ja"}', defaults)!.repaired).toEqual([]);
 });
 

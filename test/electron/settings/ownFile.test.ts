@@ -81,7 +81,7 @@ describe('replacing', () => {
     expect(readFileSync(file, 'utf8')).toBe('good');
   });
 
-  it.skipIf(!hasFullDisk)('on a full disk leaves all as it was', () => {
+  it.skipIf(!hasFullDisk)('on a full disk changes nothing', () => {
     writeFileSync(file, 'before');
     symlinkSync('/dev/full', `${file}.new`);
     expect(() => replaceOwnFile(file, 'after', true)).toThrow('ENOSPC');
@@ -117,6 +117,6 @@ it.each([
   ['ENOSPC', 'the disk is full'],
   ['EROFS', 'the disk can only be read'],
   ['EWHATEVER', 'as the system says it'],
-])('tells %s in words', (code, words) => {
+])('describes %s in words', (code, words) => {
   expect(fileReason(Object.assign(new Error('as the system says it'), { code }))).toBe(words);
 });

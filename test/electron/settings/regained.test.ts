@@ -12,43 +12,43 @@ const kept = (more: Partial<Kept>): Kept => ({ ...emptyKept(defaults), ...more }
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe('what was lost', () => {
-  it('is taken from what was set aside, and from the latest that can be read', () => {
-    const asides = [{ helpLevel: 1 }, { helpLevel: 3, language: 'ja' }, { helpLevel: 9 }, 'damaged'].map(
+  it('is read from the files set aside, the latest readable one first', () => {
+    const asides = [{ help: 'place' }, { help: 'all', language: 'ja' }, { help: 'lots' }, 'damaged'].map(
       text,
     );
-    const found = regained(kept({ lost: ['helpLevel'] }), asides, defaults);
-    expect(found).toEqual(kept({ settings: { ...defaults, helpLevel: 3 } }));
+    const found = regained(kept({ lost: ['help'] }), asides, defaults);
+    expect(found).toEqual(kept({ settings: { ...defaults, help: 'all' } }));
   });
 
-  it('stays lost where nothing can be read of it', () => {
-    const before = kept({ lost: ['helpLevel', 'turns'] });
-    expect(regained(before, [text({ helpLevel: 9, turns: [] })], defaults)).toEqual(before);
+  it("stays lost if it can't be read from any", () => {
+    const before = kept({ lost: ['help', 'turns'] });
+    expect(regained(before, [text({ help: 'lots', turns: [] })], defaults)).toEqual(before);
   });
 
   it('is joined with what was learned since, which counts more', () => {
-    const own = (title: string, helpLevel: 1 | 3) => ({ title, settings: { helpLevel } });
+    const own = (title: string, help: 'place' | 'all') => ({ title, settings: { help } });
     const since = kept({
       lost: ['turns', 'ownSettings'],
       turns: new Map([['B', 'cw']] as const),
-      ownSettings: [own('B', 1)],
+      ownSettings: [own('B', 'place')],
     });
-    const aside = text({ turns: { A: 'ccw', B: 'ccw' }, ownSettings: [own('A', 3), own('B', 3)] });
+    const aside = text({ turns: { A: 'ccw', B: 'ccw' }, ownSettings: [own('A', 'all'), own('B', 'all')] });
     const found = regained(since, [aside], defaults);
     expect(Object.fromEntries(found.turns)).toEqual({ A: 'ccw', B: 'cw' });
-    expect(found.ownSettings).toEqual([own('A', 3), own('B', 1)]);
+    expect(found.ownSettings).toEqual([own('A', 'all'), own('B', 'place')]);
     expect(found.lost).toBeUndefined();
   });
 
   it('leaves all else as it is', () => {
     const before = kept({ settings: { ...defaults, language: 'ja' } });
-    expect(regained(before, [text({ helpLevel: 3 })], defaults)).toBe(before);
+    expect(regained(before, [text({ help: 'all' })], defaults)).toBe(before);
   });
 });
 
 describe('a file of settings', () => {
   let folder: string;
   const file = (): string => join(folder, 'settings.json');
-  const stored = () => JSON.parse(readFileSync(file(), 'utf8')) as { lost?: string[]; helpLevel: number };
+  const stored = () => JSON.parse(readFileSync(file(), 'utf8')) as { lost?: string[]; help: string };
   /** Opened, written where that is due, and closed. */
   const open = (): SettingsFile => {
     const settings = new SettingsFile(folder, defaults);
@@ -60,7 +60,7 @@ describe('a file of settings', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     folder = mkdtempSync(join(tmpdir(), 'okiba-regained-'));
-    writeFileSync(file(), text({ helpLevel: 9, language: 'ja' }));
+    writeFileSync(file(), text({ help: 'lots', language: 'ja' }));
     open();
   });
 
@@ -70,29 +70,29 @@ describe('a file of settings', () => {
   });
 
   /** What a version understands that comes after the one that set it aside. */
-  const understand = (): void => writeFileSync(`${file()}.broken-1`, text({ helpLevel: 3, language: 'en' }));
+  const understand = (): void => writeFileSync(`${file()}.broken-1`, text({ help: 'all', language: 'en' }));
 
   it('remembers what could not be read of it, over any number of starts', () => {
-    expect(stored().lost).toEqual(['helpLevel']);
+    expect(stored().lost).toEqual(['help']);
     expect(open().damage).toBeNull();
-    expect(stored().lost).toEqual(['helpLevel']);
+    expect(stored().lost).toEqual(['help']);
     expect(readKept(readFileSync(file(), 'utf8'), defaults)!.kept).toEqual(
-      withLost(emptyKept({ ...defaults, language: 'ja' }), ['helpLevel']),
+      withLost(emptyKept({ ...defaults, language: 'ja' }), ['help']),
     );
   });
 
-  it('has it back from the first version on that can read it, and all that was changed since', () => {
+  it('restores it in the first version that can read it, and keeps all later changes', () => {
     understand();
-    expect(open().all).toEqual({ ...defaults, language: 'ja', helpLevel: 3 });
-    expect(stored()).toMatchObject({ helpLevel: 3 });
+    expect(open().all).toEqual({ ...defaults, language: 'ja', help: 'all' });
+    expect(stored()).toMatchObject({ help: 'all' });
     expect(stored().lost).toBeUndefined();
   });
 
-  it('does not have it back where the user has chosen anew', () => {
+  it('does not restore what the user has chosen anew', () => {
     const settings = new SettingsFile(folder, defaults);
-    settings.change({ helpLevel: defaults.helpLevel });
+    settings.change({ help: defaults.help });
     settings.close();
     understand();
-    expect(open().all.helpLevel).toBe(defaults.helpLevel);
+    expect(open().all.help).toBe(defaults.help);
   });
 });

@@ -47,7 +47,7 @@ it('asks nothing while the watched game has the focus', async () => {
 });
 
 it.each([0, 3_600_000])(
-  'goes to another game once the focus has stayed there, the clock set back by %d',
+  'moves to another game once the focus has stayed there, the clock set back by %d',
   async (back) => {
     await pass(1000);
     focused = 8;
@@ -82,7 +82,7 @@ it.each<[string, () => void]>([
   expect(moved).toEqual([]);
 });
 
-it('waits for a look that takes long', async () => {
+it('waits for a slow look', async () => {
   let answer = (_: number | null): void => {};
   follower.close();
   let looks = 0;

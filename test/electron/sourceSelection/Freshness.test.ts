@@ -42,7 +42,7 @@ it('comes back with the next fresh picture, and not with an old one', () => {
   expect(told).toEqual([false, true, false]);
 });
 
-it('is not prolonged by the same picture told again, nor cut short by one that comes late', () => {
+it('is not prolonged by the same picture sent again, nor cut short by a late one', () => {
   const taken = Date.now();
   freshness.confirm(taken);
   pass(300);
@@ -62,7 +62,7 @@ it('ends at once where the pictures came from is gone', () => {
   expect(told).toEqual([false, true]);
 });
 
-it('is not asked for where nothing is watched', () => {
+it('is not checked where nothing is watched', () => {
   freshness.confirm(Date.now());
   freshness.rest();
   pass(60_000);
@@ -72,7 +72,7 @@ it('is not asked for where nothing is watched', () => {
   expect(told).toEqual([false, true]);
 });
 
-it('misses one picture at most where the time of day is set forward', () => {
+it('misses one picture at most when the time of day is set forward', () => {
   freshness.confirm(Date.now());
   const taken = Date.now();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -83,7 +83,7 @@ it('misses one picture at most where the time of day is set forward', () => {
   expect(told).toEqual([]);
 });
 
-it('lasts no longer than half a second after a picture came where the time of day is set back', () => {
+it('lasts no longer than half a second after a picture when the time of day is set back', () => {
   const taken = Date.now();
   vi.setSystemTime(Date.now() - 3_600_000);
   freshness.confirm(taken);

@@ -68,7 +68,7 @@ it('finds the one window with a board and then rests', async () => {
   expect(probed).not.toContain(screen.id);
 });
 
-it('never waits for less than no time, however slowly it learns where the keys go', async () => {
+it('never waits for a negative time, even if it learns the focus slowly', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => wait.mockRestore());
   sources = [window(1)];
@@ -88,7 +88,7 @@ describe('of several boards', () => {
     expect(found).toEqual([window(2).id]);
   });
 
-  it('the one in the window that keys go to goes before a larger and surer one', async () => {
+  it('the one in the focused window is preferred to a larger and surer one', async () => {
     sources = [window(1), window(2), window(3)];
     pictures = { [window(1).id]: board(300), [window(2).id]: board(100, 0.6) };
     focused = 2;
@@ -97,7 +97,7 @@ describe('of several boards', () => {
     expect(found).toEqual([window(2).id]);
   });
 
-  it('no other one is looked for once the window that keys go to shows one', async () => {
+  it('no other one is looked for once the focused window shows one', async () => {
     sources = [window(1), window(2), window(3), screen];
     pictures = { [window(1).id]: board(300), [window(2).id]: board(100) };
     focused = 2;
@@ -107,7 +107,7 @@ describe('of several boards', () => {
     expect(probed).toEqual([window(2).id]);
   });
 
-  it('a sure one goes before a larger unsure one', async () => {
+  it('a sure one is preferred to a larger unsure one', async () => {
     sources = [window(1), window(2)];
     pictures = { [window(1).id]: board(100), [window(2).id]: board(300, 0.6) };
     search.start();
@@ -135,7 +135,7 @@ it('believes a doubtful board that several pictures show at one place', async ()
 });
 
 describe('a doubtful board', () => {
-  it('is named in turn with others, the likeliest first, and does not end the search', async () => {
+  it('is offered in turn with others, the likeliest first, and does not end the search', async () => {
     sources = [window(1), window(2), window(3), screen];
     pictures = {
       [window(1).id]: board(300, 0.2),
@@ -162,7 +162,7 @@ describe('a doubtful board', () => {
   });
 });
 
-it('looks at the screen where no window has a board', async () => {
+it('looks at the screen if no window has a board', async () => {
   sources = [window(1), screen];
   pictures = { [screen.id]: board(300) };
   search.start();
@@ -170,7 +170,7 @@ it('looks at the screen where no window has a board', async () => {
   expect(found).toEqual([screen.id]);
 });
 
-it('looks at screens first where they come first in the list', async () => {
+it('looks at screens first if they come first in the list', async () => {
   sources = [screen, window(1)];
   pictures = { [screen.id]: board(300), [window(1).id]: board(300) };
   search.start();
@@ -178,7 +178,7 @@ it('looks at screens first where they come first in the list', async () => {
   expect(found).toEqual([screen.id]);
 });
 
-it('goes on until a game appears, and tells of each round in vain', async () => {
+it('continues until a game appears, and reports each round in vain', async () => {
   sources = [window(1), window(2)];
   pictures = { [window(2).id]: { layout: null, full: null, isLive: false, error: 'minimised' } };
   search.start();
@@ -190,7 +190,7 @@ it('goes on until a game appears, and tells of each round in vain', async () => 
   expect(found).toEqual([window(3).id]);
 });
 
-it('tells when the system refuses, and tries again', async () => {
+it('reports that the system refuses, and tries again', async () => {
   let refuse = true;
   const list = () => (refuse ? Promise.reject(new Error('refused')) : Promise.resolve([window(1)]));
   search = new GameSearch(
@@ -212,7 +212,7 @@ it('tells when the system refuses, and tries again', async () => {
   expect(failures[0]).toBe('refused');
 });
 
-it('reaches every window in turn where there are very many', async () => {
+it('reaches every window in turn if there are very many', async () => {
   sources = Array.from({ length: 40 }, (_, id) => window(id));
   pictures = { [window(39).id]: board(100) };
   search.start();
@@ -229,7 +229,7 @@ it('finds nothing more once it is stopped', async () => {
   expect(found).toEqual([]);
 });
 
-it('looks again at once when the keyboard goes to another window', async () => {
+it('looks again at once when another window gets the focus', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   [sources, focused] = [[window(1), screen], 1];

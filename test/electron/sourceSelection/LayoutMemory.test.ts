@@ -42,7 +42,7 @@ function play(
 }
 
 describe('LayoutMemory', () => {
-  it('keeps a layout on which three pieces came', () => {
+  it('keeps a layout after three pieces on it', () => {
     const { memory } = open();
     play(memory, 'A', 2);
     expect(memory.of('A')).toEqual([]);
@@ -52,7 +52,7 @@ describe('LayoutMemory', () => {
     expect(memory.count).toBe(1);
   });
 
-  it('counts the pieces of each place apart', () => {
+  it('counts the pieces of each place separately', () => {
     const { memory } = open();
     play(memory, 'A', 2);
     play(memory, 'A', 2, layoutAt(40));
@@ -69,7 +69,7 @@ describe('LayoutMemory', () => {
     expect(memory.of('A').map(({ layout }) => layout.board.x)).toEqual([7, 9]);
   });
 
-  it('takes over the previews that were learned meanwhile', () => {
+  it('takes over the previews that were learned since', () => {
     const { memory } = open();
     play(memory, 'A', 3);
     const next = [{ x: 120, y: 0, width: 40, height: 40 }];
@@ -77,7 +77,7 @@ describe('LayoutMemory', () => {
     expect(memory.of('A')[0]!.layout.next).toEqual(next);
   });
 
-  it('forgets the one that was used longest ago when there are too many, and all on demand', () => {
+  it('forgets the least recently used one when there are too many, and all on demand', () => {
     const { memory, store } = open();
     for (let window = 0; window < mostLayouts + 2; window++) play(memory, `window ${window}`, 3);
     expect(store.layouts).toHaveLength(mostLayouts);

@@ -21,7 +21,7 @@ it.each<[string, (Layout | null)[], boolean[]]>([
   expect(shown.map((one) => finds.isBelieved('window:1:0', one))).toEqual(believed);
 });
 
-it('keeps sources apart, and starts anew when it is told to', () => {
+it('keeps sources apart, and starts anew after a reset', () => {
   const finds = new RepeatedFinds();
   for (const confidence of [0.4, 0.41]) {
     expect(finds.isBelieved('a', at(confidence))).toBe(false);

@@ -28,7 +28,7 @@ it('is short again when a window opens or closes', () => {
   expect(after({ sources: nothing.sources.slice(1), layouts: [null] })).toBe(100);
 });
 
-it('does not care in which order windows are listed', () => {
+it('ignores the order of the windows', () => {
   afterRounds(8);
   expect(after({ ...nothing, sources: nothing.sources.toReversed() })).toBe(400);
 });

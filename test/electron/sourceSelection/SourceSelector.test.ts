@@ -108,7 +108,7 @@ describe('a board that only the screen shows', () => {
     boards.add(screen.id);
   });
 
-  it('is watched in its own window where that is known', async () => {
+  it('is watched in its own window if that is known', async () => {
     under = game;
     await selector.choose(null);
     await pass(10);
@@ -121,7 +121,7 @@ describe('a board that only the screen shows', () => {
     expect(selector.source).toEqual(screen);
   });
 
-  it('is watched on the screen, and stays there, once its window showed nothing again and again', async () => {
+  it('is watched on the screen, and stays there, once its window repeatedly showed nothing', async () => {
     under = game;
     lifeless.add(game.id);
     await watchInVain();
@@ -163,7 +163,7 @@ it('watches what the user chose, board or not, and looks for nothing else', asyn
   expect(started).toEqual([game.id]);
 });
 
-it('tells a minimised window and takes it back', async () => {
+it('reports a minimised window and takes it back', async () => {
   await selector.choose(game.id);
   await pass(10);
   windows[0]!.area = null;
@@ -184,7 +184,7 @@ describe('a closed window', () => {
     windows[0]!.events.closed();
   });
 
-  it('is let go of and told', () => {
+  it('is let go of and reported', () => {
     expect(selector.source).toBeNull();
     expect(windows[0]!.isClosed).toBe(true);
     expect(watched.at(-1)).toBeNull();
@@ -209,7 +209,7 @@ describe('a found game whose board goes', () => {
     boards.clear();
   });
 
-  it('is kept for a while, as a menu or a restart would be', async () => {
+  it('is kept for a while, because it may be a menu or a restart', async () => {
     boards.add(other.id);
     selector.saw({ layout: null, full });
     await pass(1000);
@@ -226,7 +226,7 @@ describe('a found game whose board goes', () => {
     expect([selector.source, windows[0]!.isClosed]).toEqual([other, true]);
   });
 
-  it('stays watched where there is no other, and is not started anew when it comes back', async () => {
+  it('stays watched if there is no other, and is not started anew when it comes back', async () => {
     await pass(4000);
     selector.saw({ layout: null, full });
     await pass(3000);
@@ -262,7 +262,7 @@ it('does not follow the window of a source that was changed meanwhile', async ()
   expect(selector.source).toEqual(other);
 });
 
-it('has nothing to complain of when our own game is closed', async () => {
+it('reports nothing when our own game is closed', async () => {
   sources = [own];
   boards.add(own.id);
   await selector.choose(null);
@@ -274,7 +274,7 @@ it('has nothing to complain of when our own game is closed', async () => {
   expect(troubles.at(-1)).toBeNull();
 });
 
-it('watches a window whose place can not be known where it is chosen only, and says that it has none', async () => {
+it('watches a window without a known place only if it is chosen, and says that its place is unknown', async () => {
   placeless.add(game.id);
   boards.add(game.id);
   await selector.choose(null);
@@ -289,7 +289,7 @@ it('watches a window whose place can not be known where it is chosen only, and s
 });
 
 describe('a program that has the screen for itself', () => {
-  it('is told of where no game is found, until one is', async () => {
+  it('is reported where no game is found, until one is', async () => {
     isScreenTaken = true;
     await selector.choose(null);
     await pass(1000);
@@ -299,7 +299,7 @@ describe('a program that has the screen for itself', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('is told of where the watched picture has been black for long', async () => {
+  it('is reported where the watched picture has been black for long', async () => {
     await selector.choose(game.id);
     isScreenTaken = true;
     selector.saw({ layout: null, full });
@@ -311,7 +311,7 @@ describe('a program that has the screen for itself', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('is told of where the watched picture is frozen, until pictures come again', async () => {
+  it('is reported where the watched picture is frozen, until pictures come again', async () => {
     await selector.choose(game.id);
     isScreenTaken = true;
     selector.saw({ layout, full });
@@ -321,7 +321,7 @@ describe('a program that has the screen for itself', () => {
     expect(troubles.at(-1)).toBeNull();
   });
 
-  it('is not told of while the game is seen all the same', async () => {
+  it('is not reported while the game is seen all the same', async () => {
     await selector.choose(game.id);
     isScreenTaken = true;
     selector.saw({ layout, full });

@@ -58,7 +58,7 @@ describe('a saved case', () => {
     confidence: 0.95,
   };
 
-  it('stands in a folder of its own, named by the time', async () => {
+  it('has a folder of its own, named by the time', async () => {
     const folder = await save(image, sight(5, 1, state));
     expect(folder).toBe(join(parent, 'okiba-2026-03-04-050607'));
     expect(readdirSync(folder).sort()).toEqual(['picture.png', 'reading.json']);
@@ -79,7 +79,7 @@ describe('a saved case', () => {
     });
   });
 
-  it('says what the user has put right', () => {
+  it('contains the user’s corrections', () => {
     const corrections = [{ cell: [3, 0], kind: 'X' }] as const;
     const still = { bytes: new Uint8Array(1), width: 1, height: 1, sighting: null };
     const folder = saveCase(parent, still, { ...about, corrections }, now);

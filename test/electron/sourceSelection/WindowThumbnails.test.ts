@@ -24,14 +24,14 @@ it('has the last picture of each source', () => {
   expect(thumbnails.of([source('a'), source('b')], 30)).toEqual({ a: 'data:3', b: 'data:2' });
 });
 
-it('leaves out what gave no picture, and what was never looked at', () => {
+it('leaves out sources without a picture, and those never looked at', () => {
   thumbnails.store({ sourceId: 'a', picture: picture(1) }, 0);
   thumbnails.store({ sourceId: 'b', picture: picture(2) }, 0);
   thumbnails.store({ sourceId: 'b', picture: null }, 1);
   expect(thumbnails.of([source('a'), source('b'), source('c')], 2)).toEqual({ a: 'data:1' });
 });
 
-it('leaves out what was seen too long ago', () => {
+it('leaves out pictures that are too old', () => {
   thumbnails.store({ sourceId: 'a', picture: picture(1) }, 0);
   thumbnails.store({ sourceId: 'b', picture: picture(2) }, 60_000);
   expect(Object.keys(thumbnails.of([source('a'), source('b')], 70_000))).toEqual(['a', 'b']);
@@ -54,7 +54,7 @@ it('takes pictures anew one after the other, and gives them once all have come',
   expect(looked).toEqual(['a', 'b', 'a']);
 });
 
-it('goes on past a source that gives none, without letting anybody wait for it, and asks for each once at a time', async () => {
+it('skips a source that gives none, without waiting for it, and asks for each once at a time', async () => {
   const taken = thumbnails.refresh([source('a'), source('b')]);
   await vi.advanceTimersByTimeAsync(1600);
   expect(await taken).toEqual({});

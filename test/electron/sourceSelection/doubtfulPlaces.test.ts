@@ -72,7 +72,7 @@ describe('a doubtful board', () => {
     expect(started).toEqual([other.id, game.id]);
   });
 
-  it('is stayed with once it has proved to be one', async () => {
+  it('stays watched once it has proved to be one', async () => {
     boards.add(game.id);
     await pass(2000);
     selector.saw({ layout, full });
@@ -80,7 +80,7 @@ describe('a doubtful board', () => {
     expect(started).toEqual([other.id]);
   });
 
-  it('goes before other windows where the user is asked for the game, unless it is watched', async () => {
+  it('comes before other windows when the user is asked for the game, unless it is watched', async () => {
     expect(await selector.candidates()).toEqual([game]);
     boards = new Set([game.id]);
     await pass(6000);
@@ -88,7 +88,7 @@ describe('a doubtful board', () => {
   });
 });
 
-it('asks for the game in the likeliest of the windows first, and in screens where there are none', async () => {
+it('asks for the game in the likeliest of the windows first, and in screens if there are no windows', async () => {
   sources = [game, other, third, screen];
   boards.add(third.id);
   await selector.choose(screen.id);

@@ -5,7 +5,7 @@ const wayland = { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: 'wayland-0', DIS
 const choices = (system: Partial<System>) => choicesFor({ platform: 'linux', env: {}, args: [], ...system });
 
 describe('the choices before Chromium starts', () => {
-  it('start again on XWayland where Chromium would take Wayland, with all that the app was started with', () => {
+  it('restart on XWayland where Chromium would use Wayland, with all arguments of the app', () => {
     expect(choices({ env: wayland, args: ['/app', '--toggle'] }).startAgainWith).toEqual([
       '--ozone-platform=x11',
       '/app',
@@ -13,7 +13,7 @@ describe('the choices before Chromium starts', () => {
     ]);
   });
 
-  it('do so once', () => {
+  it('restart once', () => {
     const again = choices({ env: wayland }).startAgainWith!;
     expect(choices({ env: wayland, args: again }).startAgainWith).toBeNull();
   });
@@ -25,17 +25,17 @@ describe('the choices before Chromium starts', () => {
     ['where the user has chosen', { env: wayland, args: ['--ozone-platform=wayland'] }],
     ['on Windows', { platform: 'win32', env: wayland }],
     ['on macOS', { platform: 'darwin', env: wayland }],
-  ] as const)('go on as they are %s', (_where, system) => {
+  ] as const)('change nothing %s', (_where, system) => {
     expect(choices(system).startAgainWith).toBeNull();
   });
 
-  it('keep quiet, and survive the process that draws, everywhere', () => {
+  it('are quiet, and survive the GPU process, everywhere', () => {
     const everywhere = [['log-level', '3'], ['disable-gpu-process-crash-limit']];
     for (const platform of ['linux', 'win32', 'darwin'] as const)
       expect(choices({ platform }).switches).toEqual(expect.arrayContaining(everywhere));
   });
 
-  it('do without a stand-in for the graphics processor where they do without it', () => {
+  it('turn off the software rasterizer where Okiba works without it', () => {
     const isPlain = (platform: NodeJS.Platform) =>
       choices({ platform }).switches.some(([name]) => name === 'disable-software-rasterizer');
     expect([isPlain('linux'), isPlain('win32'), isPlain('darwin')]).toEqual([true, true, false]);
@@ -55,7 +55,7 @@ describe('the choices before Chromium starts', () => {
     expect(choices({ platform })).toMatchObject(drawing);
   });
 
-  it('leave dark or light to a desktop on Linux that tells of it', () => {
+  it('leave dark or light to a desktop on Linux that reports it', () => {
     expect(choices({ env: { XDG_CURRENT_DESKTOP: 'GNOME' } }).isDarkUnlessTold).toBe(false);
   });
 });

@@ -167,7 +167,7 @@ describe.each([
   });
 
   it.each(kinds)(
-    '%s that only a newer version can read stay where others are damaged',
+    '%s that only a newer version can read are kept where others are damaged',
     (name, schema, line) => {
       const at = open();
       const sound = `${JSON.stringify(line)}\n{"kind":"unheard of"}\n`;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Deadline } from '../../../electron/supervision/Deadline.ts';
 
-it('asks for no timer in the past, of which Node would warn', () => {
+it('never sets a timer in the past, of which Node would warn', () => {
   const timer = vi.spyOn(globalThis, 'setTimeout');
   const deadline = new Deadline(() => {});
   deadline.set(-5);

@@ -26,13 +26,13 @@ it('expects nothing while nothing is to be drawn', () => {
   expect(late).toEqual([]);
 });
 
-it('says nothing while what is drawn comes, however long', () => {
+it('reports nothing while drawings come, after any time', () => {
   draw(100, 690);
   vi.advanceTimersByTime(60_000);
   expect(late).toEqual([]);
 });
 
-it('waits for long until it knows how long pictures take here', () => {
+it('waits long until it knows how long pictures take here', () => {
   drawing.expect();
   vi.advanceTimersByTime(1690);
   expect(late).toEqual([]);
@@ -40,7 +40,7 @@ it('waits for long until it knows how long pictures take here', () => {
   expect(late).toHaveLength(1);
 });
 
-it('tells soon, once, and since when, where they are quick', () => {
+it('reports a hang soon, once, and since when, where drawing is quick', () => {
   draw(10, 30);
   const since = performance.now();
   drawing.expect();
@@ -52,7 +52,7 @@ it('tells soon, once, and since when, where they are quick', () => {
   expect(late).toHaveLength(1);
 });
 
-it('counts from the first picture that has not come, not from the last one that is wanted', () => {
+it('counts from the first missing picture, not from the last one that is wanted', () => {
   draw(10, 30);
   drawing.expect();
   vi.advanceTimersByTime(600);
@@ -61,7 +61,7 @@ it('counts from the first picture that has not come, not from the last one that 
   expect(late).toHaveLength(1);
 });
 
-it('is more patient where pictures take long', () => {
+it('is more patient if pictures take long', () => {
   draw(10, 200);
   drawing.expect();
   vi.advanceTimersByTime(1390);
@@ -70,7 +70,7 @@ it('is more patient where pictures take long', () => {
   expect(late).toHaveLength(1);
 });
 
-it('waits once more where the machine has no time to spare', () => {
+it('waits once more on a busy machine', () => {
   drawing = new DrawingWatch((since) => late.push(since), { begin: () => {}, isNone: true });
   drawing.expect();
   vi.advanceTimersByTime(1700 + 1490);

@@ -21,12 +21,12 @@ function say(what: string | null, ms: number): void {
   }
 }
 
-it('tells at once of what hangs on a machine with time to spare, and once', () => {
+it('reports a hang at once on an idle machine, and once', () => {
   say('search', 3000);
   expect(told).toEqual(['search']);
 });
 
-it('waits for what is slow on a machine without', () => {
+it('waits for slow work on a busy machine', () => {
   spare.isNone = true;
   say('search', 6000);
   expect(told).toEqual([]);
@@ -34,13 +34,13 @@ it('waits for what is slow on a machine without', () => {
   expect(told).toEqual([]);
 });
 
-it('tells in the end of what hangs there', () => {
+it('reports a hang on a busy machine in the end', () => {
   spare.isNone = true;
   say('search', 6500);
   expect(told).toEqual(['search']);
 });
 
-it('tells again of what hangs another time', () => {
+it('reports a second hang again', () => {
   say('search', 1000);
   say(null, 1000);
   say('reading', 1000);

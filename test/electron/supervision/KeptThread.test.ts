@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('sends what waits to each thread, and hears the one that there is alone', () => {
+it('sends waiting messages to each thread, and listens to the living one alone', () => {
   threads[0]!.listeners.online!(undefined as never);
   threads[0]!.listeners.exit!(1 as never);
   expect([kept.isThere, threads[0]!.isTerminated]).toEqual([false, true]);

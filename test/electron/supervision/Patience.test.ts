@@ -9,7 +9,7 @@ beforeEach(() => {
 const take = (...times: number[]): void => times.forEach((ms) => patience.took(ms));
 const often = (ms: number, times = 30): number[] => Array<number>(times).fill(ms);
 
-it('is as long as it may be until something is known', () => {
+it('is at its maximum until something is known', () => {
   take(...often(5, 3));
   expect(patience.ms).toBe(4000);
   take(5);
@@ -26,7 +26,7 @@ it.each([
   expect(patience.ms).toBe(ms);
 });
 
-it('is as long as it may be for another one', () => {
+it('is at its maximum for another one', () => {
   take(...often(5));
   patience.forget();
   expect(patience.ms).toBe(4000);

@@ -16,19 +16,19 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-it('tells of a silence soon where the machine has time to spare', () => {
+it('reports a silence soon on an idle machine', () => {
   pass(790);
   expect(starved).toBe(0);
   pass(20);
   expect(starved).toBe(1);
 });
 
-it('tells of it once', () => {
+it('reports it once', () => {
   pass(60_000);
   expect(starved).toBe(1);
 });
 
-it('waits for longer where the machine has none, but not for ever', () => {
+it('waits longer on a busy machine, but not for ever', () => {
   spare.isNone = true;
   pass(4700);
   expect(starved).toBe(0);
@@ -36,7 +36,7 @@ it('waits for longer where the machine has none, but not for ever', () => {
   expect(starved).toBe(1);
 });
 
-it('is as impatient as before once it was fed again', () => {
+it('is as impatient as before once it is fed again', () => {
   spare.isNone = true;
   pass(3000);
   spare.isNone = false;

@@ -10,7 +10,7 @@ beforeEach(() => {
   repairs = new Repairs((trouble) => told.push(trouble));
 });
 
-it('tells what is being started again, and when all stands', () => {
+it('reports what is restarting, and when all is running', () => {
   repairs.down('capture', 'killed');
   repairs.of('overlay').gone('crashed');
   repairs.up('capture');
@@ -23,7 +23,7 @@ it('tells what is being started again, and when all stands', () => {
   ]);
 });
 
-it('has nothing to tell of what starts for the first time', () => {
+it('does not report a first start', () => {
   repairs.of('panel').ready();
   expect(told).toEqual([]);
 });

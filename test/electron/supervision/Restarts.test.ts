@@ -41,7 +41,7 @@ it('starts with no pause again after a calm time', () => {
   expect(pause()).toBe(1);
 });
 
-it('starts it within half a second, however often it dies, where it is of use for a while each time', () => {
+it('starts it within half a second after any number of deaths, if it works for a while each time', () => {
   const pauses = Array.from({ length: 20 }, () => {
     vi.advanceTimersByTime(1500);
     return pause();
@@ -50,7 +50,7 @@ it('starts it within half a second, however often it dies, where it is of use fo
   expect(pauses.at(-1)).toBeGreaterThan(400);
 });
 
-it('starts it once where one death is told twice', () => {
+it('restarts it once if one death is reported twice', () => {
   pause();
   restarts.died();
   restarts.died();

@@ -15,24 +15,24 @@ function pass(idle: number, busy: number): void {
   times.all += idle + busy;
 }
 
-it('is none where the processors were busy nearly all the time', () => {
+it('is zero where the processors were busy nearly all the time', () => {
   pass(10, 390);
   expect(spare.isNone).toBe(true);
 });
 
-it('is there where one of two processors had nothing to do', () => {
+it('is there if one of two processors was idle', () => {
   pass(200, 200);
   expect(spare.isNone).toBe(false);
 });
 
-it('counts from when it is told to', () => {
+it('counts from its reset', () => {
   pass(1000, 0);
   spare.begin();
   pass(0, 400);
   expect(spare.isNone).toBe(true);
 });
 
-it('is there where the system tells no times', () => {
+it('is all the time where the system has no times', () => {
   expect(spare.isNone).toBe(false);
 });
 

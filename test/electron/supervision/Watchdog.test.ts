@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('rests until it is fed', () => {
+it('waits until it is fed', () => {
   vi.advanceTimersByTime(10_000);
   expect(starved).toBe(0);
 });
 
-it('says nothing while it is fed, however long', () => {
+it('reports nothing while it is fed, for any time', () => {
   for (let fed = 0; fed < 100; fed++) {
     watchdog.feed();
     vi.advanceTimersByTime(299);
@@ -24,7 +24,7 @@ it('says nothing while it is fed, however long', () => {
   expect(starved).toBe(0);
 });
 
-it('tells once when nothing comes any more', () => {
+it('reports once that nothing comes any more', () => {
   watchdog.feed();
   vi.advanceTimersByTime(200);
   watchdog.feed();
@@ -45,7 +45,7 @@ it('can wait longer for the first sign of life, and no longer than usual after i
   expect(starved).toBe(1);
 });
 
-it('says nothing once it rests, and works again when it is fed again', () => {
+it('reports nothing while it is suspended, and works again when it is fed again', () => {
   watchdog.feed();
   watchdog.rest();
   vi.advanceTimersByTime(10_000);
@@ -55,7 +55,7 @@ it('says nothing once it rests, and works again when it is fed again', () => {
   expect(starved).toBe(1);
 });
 
-it('blames nobody for the time in which this process itself stood still', () => {
+it('does not count the time in which this process itself was suspended', () => {
   watchdog.feed();
   const now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 300 + 60_000);
@@ -66,7 +66,7 @@ it('blames nobody for the time in which this process itself stood still', () => 
   expect(starved).toBe(1);
 });
 
-it('keeps to its time when the time of day is set', () => {
+it('keeps its time when the time of day is set', () => {
   watchdog.feed();
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(299);

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('knows after a new start what was kept', () => {
+it('knows after a restart what was kept', () => {
   const records = open();
   records.add(solved);
   records.add({ ...solved, solved: false });
@@ -81,7 +81,7 @@ it('counts days in a row, up to today or yesterday', () => {
   expect(open().progress()).toMatchObject({ solvedToday: 0, daysInARow: 0 });
 });
 
-it('counts days in a row over a clock that went ahead for a while, and back', () => {
+it('counts days in a row when the clock was ahead for a while', () => {
   for (const before of [1, -3650, 0]) {
     now = noon - before * day;
     open().add(solved);
@@ -89,7 +89,7 @@ it('counts days in a row over a clock that went ahead for a while, and back', ()
   expect(open().progress()).toMatchObject({ solvedToday: 1, daysInARow: 2, solved: 3, trouble: null });
 });
 
-it('loses no more than the last line of a process that was killed, and names it', () => {
+it('loses at most the last line of a process that was killed, and names it', () => {
   open().add(solved);
   const whole = readFileSync(attempts(), 'utf8');
   appendFileSync(attempts(), whole.slice(0, 50));
@@ -101,7 +101,7 @@ it('loses no more than the last line of a process that was killed, and names it'
   expect(readFileSync(`${attempts()}.broken-1`, 'utf8')).toBe(whole + whole.slice(0, 50));
 });
 
-it('adds to a last line that has no end', () => {
+it('adds to a last line without an end', () => {
   open().add(solved);
   writeFileSync(attempts(), readFileSync(attempts(), 'utf8').trimEnd());
   expect(open().add(solved)).toMatchObject({ solved: 2, trouble: null });
@@ -124,7 +124,7 @@ it.each(['null', '[1]', '\0'])('takes nothing from the line %j', (line) => {
   expect(open().progress().trouble).toBeNull();
 });
 
-it('goes on counting where nothing can be written, and writes it all once that is possible', () => {
+it('keeps counting where nothing can be written, and writes it all once that is possible', () => {
   mkdirSync(attempts());
   const records = open();
   expect(records.add(solved)).toMatchObject({ solved: 1, trouble: { kind: 'unsaved' } });
@@ -135,7 +135,7 @@ it('goes on counting where nothing can be written, and writes it all once that i
 
 const round: TrainingRecord = { kind: 'round', mode: 'storm', results: [true, false], milliseconds: 9000 };
 
-it('tells all that was kept, the puzzles without their boards', () => {
+it('lists all that was kept, the puzzles without their boards', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
   expect(historyOf(open())).toEqual({
@@ -170,7 +170,7 @@ it('reads lines from before puzzles had numbers and families', () => {
   expect(open().progress().trouble).toBeNull();
 });
 
-it('brings all that was kept to another place, once', () => {
+it('moves all that was kept to another place, once', () => {
   const records = open();
   for (const record of [solved, liked, round]) records.add(record);
   const lines = records.export();
@@ -181,7 +181,7 @@ it('brings all that was kept to another place, once', () => {
   expect(elsewhere.export()).toBe(lines);
 });
 
-it('takes the sound lines of what is imported, and names the others', () => {
+it('takes the sound lines of an import, and names the others', () => {
   const records = open();
   records.add(solved);
   const lines = records.export();
@@ -195,7 +195,7 @@ it('takes the sound lines of what is imported, and names the others', () => {
   });
 });
 
-it('tells a long history part by part, and what comes to be meanwhile too', () => {
+it('lists a long history part by part, with what is added meanwhile', () => {
   const records = open();
   const lines = Array.from({ length: 4500 }, (_, at) => JSON.stringify({ ...solved, at }));
   writeFileSync(attempts(), `${lines.join('\n')}\n`);

@@ -100,7 +100,7 @@ function playGame(store: GameStore, startedAt: number, skill: number, random: ()
   return spins;
 }
 
-it('shows in the charts the growing share of solved puzzles that was put in', () => {
+it('shows in the charts the growing share of solved puzzles in its input', () => {
   const { attempts } = historyOf(new TrainingRecords(filesIn(folder)));
   const shown = periodsOf(attempts).map(({ solved, tried }) => solved / tried);
   expect(shown).toHaveLength(weeks);

@@ -44,11 +44,11 @@ beforeEach(() => {
   [isOn, refuses] = [false, false];
 });
 
-it('tells tray and shortcuts of every change, and ends both', () => {
+it('sends every change to tray and shortcuts, and ends both', () => {
   const presence = make();
   presence.configure(settings);
-  presence.configure({ ...settings, helpLevel: 0 });
-  expect(tray.configure).toHaveBeenLastCalledWith({ ...settings, helpLevel: 0 });
+  presence.configure({ ...settings, help: 'off' });
+  expect(tray.configure).toHaveBeenLastCalledWith({ ...settings, help: 'off' });
   expect(registry.register).toHaveBeenCalledTimes(hotkeyNames.length);
   presence.close();
   expect([tray.close.mock.calls.length, registry.unregister.mock.calls.length]).toEqual([
@@ -59,14 +59,14 @@ it('tells tray and shortcuts of every change, and ends both', () => {
 
 it('pauses the hints, and brings them back as they were', () => {
   const presence = make();
-  presence.configure({ ...settings, helpLevel: 3 });
+  presence.configure({ ...settings, help: 'all' });
   presence.toggleHints();
-  presence.configure({ ...settings, helpLevel: 0 });
+  presence.configure({ ...settings, help: 'off' });
   presence.toggleHints();
-  expect(change.mock.calls).toEqual([[{ helpLevel: 0 }], [{ helpLevel: 3 }]]);
+  expect(change.mock.calls).toEqual([[{ help: 'off' }], [{ help: 'all' }]]);
 });
 
-it('starts with the system from when it is wished to', () => {
+it('starts with the system once that is chosen', () => {
   const presence = make();
   presence.configure(settings);
   presence.configure(starting);
@@ -76,14 +76,14 @@ it('starts with the system from when it is wished to', () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('takes over at its start what the system has: %s', (has) => {
+it.each([true, false])("takes over the system's setting at its start: %s", (has) => {
   isOn = has;
   make().configure({ ...settings, startsWithSystem: !has });
   expect(change.mock.calls).toEqual([[{ startsWithSystem: has }]]);
   expect(isOn).toBe(has);
 });
 
-it('does not say that it starts with the system where the system refuses', () => {
+it('does not claim to start with the system if the system refuses', () => {
   const presence = make();
   presence.configure(settings);
   refuses = true;

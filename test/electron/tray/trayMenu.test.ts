@@ -7,9 +7,9 @@ const settings = defaultSettings('en');
 const labels = (change: object) =>
   trayMenu({ ...settings, ...change }, actions).map(({ label, type }) => label ?? type);
 
-it('offers a pause, or its end, the panel and the end', () => {
+it('offers to pause or resume, to open the panel and to quit', () => {
   expect(labels({})).toEqual(['Pause hints', 'Open the panel', 'separator', 'Quit Okiba']);
-  expect(labels({ helpLevel: 0 })[0]).toBe('Resume hints');
+  expect(labels({ help: 'off' })[0]).toBe('Resume hints');
   expect(labels({ language: 'ja' })).toEqual([
     'ヒントを止める',
     'パネルを開く',

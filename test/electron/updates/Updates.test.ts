@@ -19,7 +19,7 @@ function open(made: Updater | null) {
 }
 
 describe('updates', () => {
-  it('are not even thought of while they are switched off', () => {
+  it('are never requested while they are switched off', () => {
     const { updates, make } = open(updater());
     updates.choose('off');
     expect(make).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('updates', () => {
     ['stable', 'latest', false],
     ['beta', 'beta', true],
   ] as const)(
-    'of the channel %s are looked for at once, and never an older one',
+    'of the channel %s are requested at once, and never an older one',
     async (choice, channel, early) => {
       const made = updater();
       const { updates } = open(made);
@@ -45,7 +45,7 @@ describe('updates', () => {
     },
   );
 
-  it('are looked for again twice a day, until they are switched off', async () => {
+  it('are requested again twice a day, until they are switched off', async () => {
     vi.useFakeTimers();
     try {
       const made = updater();
@@ -62,7 +62,7 @@ describe('updates', () => {
     }
   });
 
-  it('that can’t be had are told in one line', async () => {
+  it('that can’t be fetched are reported in one line', async () => {
     const made = updater();
     made.checkForUpdates.mockRejectedValue(new Error('no network\n    at here'));
     const { updates, events } = open(made);
@@ -71,7 +71,7 @@ describe('updates', () => {
     updates.close();
   });
 
-  it('that are refused are told of once', async () => {
+  it('that are refused are reported once', async () => {
     const made = updater();
     made.checkForUpdates.mockRejectedValue(new RefusedUpdate('latest.yml', 'forged'));
     const { updates, events } = open(made);
@@ -82,7 +82,7 @@ describe('updates', () => {
     updates.close();
   });
 
-  it('are none where the app can’t be replaced', async () => {
+  it('are off where the app can’t be replaced', async () => {
     const { updates, make, events } = open(null);
     updates.choose('stable');
     await vi.waitFor(() => expect(make).toHaveBeenCalled());

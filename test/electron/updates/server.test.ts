@@ -127,7 +127,7 @@ describe('updates from a server', () => {
     return existsSync(pending) ? readdirSync(pending).filter((name) => name.endsWith('.exe')) : [];
   };
 
-  it('are offered, fetched, and told', async () => {
+  it('are offered, fetched, and reported', async () => {
     offer('latest', tell('1.1.0', sha512(setup)));
     await lookOn('stable');
     expect(events.failed.mock.calls).toEqual([]);
@@ -135,7 +135,7 @@ describe('updates from a server', () => {
     expect(kept()).toEqual(['setup.exe']);
   });
 
-  it('are refused where their hash is another', async () => {
+  it('are refused if their hash differs', async () => {
     offer('latest', tell('1.1.0', sha512(Buffer.from('another program'))));
     await lookOn('stable');
     expect(events.ready).not.toHaveBeenCalled();
@@ -148,14 +148,14 @@ describe('updates from a server', () => {
     ['unsigned', (text) => text],
     ['forged', (text) => signed('beta.yml', text, own)],
     ['forged', (text) => signed('latest.yml', text, own).replace('1.1.0', '1.2.0')],
-  ])('are refused where what tells of them is %s', async (refusal, change) => {
+  ])('are refused where their manifest is %s', async (refusal, change) => {
     offered['latest.yml'] = change(tell('1.1.0', sha512(setup)));
     await lookOn('stable');
     expect(events.refused.mock.calls).toEqual([[refusal]]);
     expect(asked).not.toContain('setup.exe');
   });
 
-  it('that broke off half-way are begun anew the next time', async () => {
+  it('that broke off half-way are fetched from the start the next time', async () => {
     offer('latest', tell('1.1.0', sha512(setup)));
     breaks = 1;
     await lookOn('stable');
@@ -183,7 +183,7 @@ describe('updates from a server', () => {
     expect(events.ready).not.toHaveBeenCalled();
   });
 
-  it('come early for those who want that, and only for them', async () => {
+  it('come early for those who chose that, and only for them', async () => {
     offer('latest', tell('1.0.0', sha512(setup)));
     offer('beta', tell('2.0.0-beta.1', sha512(setup)));
     await lookOn('stable');

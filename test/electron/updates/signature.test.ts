@@ -15,7 +15,7 @@ function refusalOf(name: string, whole: string, key = pair.publicKey): string {
   }
 }
 
-describe('what tells of a new version', () => {
+describe('the manifest of a new version', () => {
   it('is taken as it was signed, without the signature', () => {
     expect(provenText('latest.yml', signed('latest.yml', text, own), pair.publicKey)).toBe(text);
   });
@@ -33,7 +33,7 @@ describe('what tells of a new version', () => {
     expect(refusalOf('latest.yml', change(signed('latest.yml', text, own)))).toBe('forged');
   });
 
-  it('is nothing that comes after its signature', () => {
+  it('does not include anything after its signature', () => {
     const whole = `${signed('latest.yml', text, own)}version: 9.1.0\n`;
     expect(['forged', text]).toContain(refusalOf('latest.yml', whole));
   });

@@ -35,7 +35,7 @@ it('begins with the browser’s language, and keeps what was chosen', async () =
   expect((await visit('ja-JP').request('state:get', null)).settings.language).toBe('en');
 });
 
-it('leaves out what can’t be read of the settings, and keeps the rest', async () => {
+it('leaves out unreadable settings, and keeps the rest', async () => {
   storage.setItem('okiba/settings', JSON.stringify({ language: 'xx', patterns: true }));
   const { settings } = await visit().request('state:get', null);
   expect(settings).toMatchObject({ language: 'en', patterns: true });
@@ -43,7 +43,7 @@ it('leaves out what can’t be read of the settings, and keeps the rest', async 
   expect((await visit().request('state:get', null)).settings.patterns).toBe(false);
 });
 
-it('tells the page what has changed', async () => {
+it('sends the page what changed', async () => {
   const host = visit();
   const told: PanelState[] = [];
   const end = host.on('panel:state', (state) => told.push(state));
@@ -72,7 +72,7 @@ it('keeps a game from a file for the review', async () => {
   expect(wrong.ok).toBe(false);
 });
 
-it('goes to other pages, and refuses what only the app can do', async () => {
+it('opens other pages, and refuses what only the app can do', async () => {
   const host = visit();
   await host.request('practice:open', null);
   await host.request('games:latest', null);

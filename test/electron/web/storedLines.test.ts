@@ -14,7 +14,7 @@ it('keeps lines for the next visit', () => {
   expect(lines().read()).toEqual([{ at: 1 }, { at: 2 }]);
 });
 
-it('keeps what another page has added meanwhile', () => {
+it('keeps what another page has added since', () => {
   const [one, other] = [lines(), lines()];
   one.add({ at: 1 });
   other.add({ at: 2 });
@@ -22,7 +22,7 @@ it('keeps what another page has added meanwhile', () => {
   expect(lines().read()).toEqual([{ at: 1 }, { at: 2 }, { at: 3 }]);
 });
 
-it('sets damaged lines aside, names them, and goes on with the others', () => {
+it('sets damaged lines aside, names them, and reads on', () => {
   lines().add({ at: 1 });
   const key = storage.key(0)!;
   storage.setItem(key, `${storage.getItem(key)}7\nno JSON\n`);

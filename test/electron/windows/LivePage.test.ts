@@ -71,7 +71,7 @@ it('is ready once it is loaded, and is left alone as long as it answers', async 
   expect(window.loads).toHaveLength(1);
 });
 
-it('is loaded anew when it dies, and ready again', async () => {
+it('is reloaded when it dies, and ready again', async () => {
   await load();
   window.die('crashed');
   expect(page.isReady).toBe(false);
@@ -81,7 +81,7 @@ it('is loaded anew when it dies, and ready again', async () => {
   expect(told).toEqual(['ready', 'crashed', 'ready']);
 });
 
-it('is ended and loaded anew when it hangs', async () => {
+it('is ended and reloaded when it hangs', async () => {
   await load();
   window.isAnswering = false;
   await pass(3000);
@@ -94,7 +94,7 @@ it('is ended and loaded anew when it hangs', async () => {
   expect(told).toEqual(['ready', 'no answer', 'ready']);
 });
 
-it('is missed sooner where it has nothing to do that takes long, once it is known to answer at once', async () => {
+it('is missed sooner while it has nothing slow to do, once it has answered at once', async () => {
   window = new FakeWindow();
   new LivePage(
     window as unknown as KeptWindow,
@@ -111,26 +111,26 @@ it('is missed sooner where it has nothing to do that takes long, once it is know
   expect(told).toEqual(['light', 'no answer']);
 });
 
-describe('on a machine that has no time to spare', () => {
+describe('on a busy machine', () => {
   beforeEach(async () => {
     spare.isNone = true;
     await load();
     window.isAnswering = false;
   });
 
-  it('is left alone where it answers after a while', async () => {
+  it('is left alone if it answers after a while', async () => {
     await pass(6000);
     window.isAnswering = true;
     await pass(60_000);
     expect(told).toEqual(['ready']);
   });
 
-  it('is missed in the end', async () => {
+  it('counts as hanging after a long silence', async () => {
     await pass(10_000);
     expect(told).toEqual(['ready', 'no answer']);
   });
 
-  it('is missed as soon as elsewhere once there is time again', async () => {
+  it('counts as hanging as soon as elsewhere once the machine is idle again', async () => {
     await pass(6000);
     window.isAnswering = true;
     await pass(1000);
@@ -140,13 +140,13 @@ describe('on a machine that has no time to spare', () => {
   });
 });
 
-it('is loaded anew when it hangs while it loads', async () => {
+it('is reloaded when it hangs while it loads', async () => {
   await pass(16_200);
   expect(told).toEqual(['no answer']);
   expect(window.loads).toHaveLength(2);
 });
 
-it('is loaded again, later each time, where it can not be loaded', async () => {
+it("is reloaded after growing pauses if it can't be loaded", async () => {
   for (let failure = 0; failure < 6; failure++) {
     window.loads.at(-1)!.reject(new Error('ERR_FAILED'));
     await pass(4000);
@@ -155,7 +155,7 @@ it('is loaded again, later each time, where it can not be loaded', async () => {
   expect(told).toEqual(Array<string>(6).fill('ERR_FAILED'));
 });
 
-it('takes no notice of how an earlier load ended', async () => {
+it('ignores how an earlier load ended', async () => {
   window.die('crashed');
   await pass(1);
   window.loads[0]!.reject(new Error('ERR_ABORTED'));
@@ -165,7 +165,7 @@ it('takes no notice of how an earlier load ended', async () => {
   expect(told).toEqual(['crashed', 'ready']);
 });
 
-it('is replaced also where it has no process', async () => {
+it('is replaced even if it has no process', async () => {
   await load();
   window.process = 0;
   page.replace('no heartbeat');
@@ -175,14 +175,14 @@ it('is replaced also where it has no process', async () => {
   expect(window.loads).toHaveLength(2);
 });
 
-it('may be looked into with the developer tools for as long as that takes', async () => {
+it('may be inspected with the developer tools for any time', async () => {
   await load();
   [window.isAnswering, window.areToolsOpen] = [false, true];
   await pass(60_000);
   expect(told).toEqual(['ready']);
 });
 
-it('is not missed once its window is closed', async () => {
+it('does not count as hanging once its window is closed', async () => {
   await load();
   window.isGone = true;
   window.listeners.closed!();
@@ -192,7 +192,7 @@ it('is not missed once its window is closed', async () => {
   expect(told).toEqual(['ready']);
 });
 
-describe('a page that has its turn later', () => {
+describe('a page that loads later', () => {
   let begin: () => void;
 
   beforeEach(() => {
@@ -208,7 +208,7 @@ describe('a page that has its turn later', () => {
     );
   });
 
-  it('is neither loaded nor missed before', async () => {
+  it('is neither loaded nor counted as hanging before', async () => {
     await pass(60_000);
     expect([window.loads.length, told]).toEqual([0, []]);
     begin();
@@ -217,7 +217,7 @@ describe('a page that has its turn later', () => {
     expect([window.loads.length, page.isReady, told]).toEqual([1, true, ['ready']]);
   });
 
-  it('is not loaded when its window is gone by then', async () => {
+  it('is not loaded if its window is gone by then', async () => {
     window.isGone = true;
     begin();
     await pass(0);

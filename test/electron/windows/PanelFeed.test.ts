@@ -49,7 +49,7 @@ it('sends nothing after it was closed', () => {
   expect(sent).toEqual([1]);
 });
 
-it('sends what shows nothing new once a second only, and a change at once', () => {
+it('sends states that look the same once a second only, and a change at once', () => {
   let seq = 0;
   const told: PanelState[] = [];
   const calm = new PanelFeed(
@@ -74,7 +74,7 @@ it('sends what shows nothing new once a second only, and a change at once', () =
   calm.close();
 });
 
-it('sends nothing while nobody wants it, and the latest once somebody does', () => {
+it('sends nothing while no page wants it, and the latest once one does', () => {
   isWanted = false;
   change();
   vi.advanceTimersByTime(500);

@@ -25,13 +25,13 @@ describe('a window that opens beside the panel', () => {
     });
   });
 
-  it('stands right of a panel on the left', () => {
+  it('opens right of a panel on the left', () => {
     const area = fullHd(2);
     const panel = dips({ x: 0, y: 0, width: 380, height: 520 });
     expect(placeBeside(practice, panel, area)).toEqual({ x: 380, y: 0, width: 580, height: 520 });
   });
 
-  it('covers the panel as little as can be where there is no room for both', () => {
+  it('covers as little of the panel as possible if there is no room for both', () => {
     const area = dips({ x: 100, y: 0, width: 700, height: 500 });
     const panel = dips({ x: 420, y: 0, width: 380, height: 500 });
     expect(placeBeside(practice, panel, area)).toEqual({ x: 100, y: 0, width: 640, height: 500 });
@@ -39,7 +39,7 @@ describe('a window that opens beside the panel', () => {
     expect(placeBeside(practice, left, area)).toEqual({ x: 160, y: 0, width: 640, height: 500 });
   });
 
-  it('has all of a screen that the panel is not on', () => {
+  it('may use all of a screen that the panel is not on', () => {
     const panel = dips({ x: 2000, y: 0, width: 380, height: 680 });
     expect(placeBeside(practice, panel, fullHd(1))).toEqual({ x: 640, y: 140, width: 640, height: 760 });
   });

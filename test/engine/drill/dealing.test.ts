@@ -38,7 +38,7 @@ describe('an opening to build', () => {
     }
   });
 
-  it('has no way once a piece lies beside it', () => {
+  it('has no way once a piece is beside it', () => {
     const [drill] = made;
     const board = fill(emptyBoard(), [[0, 9]]);
     expect(wayTo(drill!.goal, { ...startOf(drill!), board })).toBeNull();
@@ -61,7 +61,7 @@ describe.each([2, 3, 4, 5])('a perfect clear with %i pieces', (pieces) => {
     }
   });
 
-  it('tells the cells of the way in the rows as they are at first', () => {
+  it('gives the cells of the way in the rows as they are at first', () => {
     for (const drill of made) {
       const { board } = startOf(drill);
       const way = wayTo(drill.goal, startOf(drill))!;

@@ -25,7 +25,7 @@ describe('the worker', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
   });
 
-  it('answers with one line where the position can not be judged', () => {
+  it('answers in one line that the position can not be judged', () => {
     const answered = answer({ id: 5, state: { ...state, queue: [] } });
     expect(answered).toEqual({ id: 5, error: 'the queue is empty; it begins with the falling piece' });
   });

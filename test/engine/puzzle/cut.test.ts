@@ -31,13 +31,13 @@ describe('a puzzle out of a game', () => {
     expect(cutPuzzles(moment(notched, 'OJ', 'T'))).toMatchObject([{ moves: 2 }]);
   });
 
-  it('is about four rows too', () => {
+  it('also exists for four rows', () => {
     expect(cutPuzzles(moment(wells, 'OI'))).toMatchObject([
       { category: 'four', moves: 1, goal: { kind: 'four' } },
     ]);
   });
 
-  it('is none where the goal is ready, or out of reach', () => {
+  it('does not exist where the goal is ready, or out of reach', () => {
     const ready = ['XXXX......', 'XXX...XXXX', 'XXXX.XXXXX'];
     expect(cutPuzzles(moment(ready, 'OT'))).toEqual([]);
     expect(cutPuzzles(moment(['..........'], 'OTIS'))).toEqual([]);

@@ -23,7 +23,7 @@ const moment = (at: PlayedMoment['board'], queue: PlayedMoment['queue'], placed:
 const before = moment(puzzle.board, [...puzzle.queue, 'T', 'I'], answer[0]!);
 
 describe('a game', () => {
-  it('holds as a puzzle what was passed by', () => {
+  it('holds a missed goal as a puzzle', () => {
     const elsewhere = playOn(board, [upright(answer[0]!, 1)]);
     const played = [before, moment(makeText(elsewhere), ['T', 'I'], finish!.location)];
     const [missed] = missedPuzzles(played, 5);
@@ -31,12 +31,12 @@ describe('a game', () => {
     expect(missedPuzzles(played, 0)).toEqual([]);
   });
 
-  it('holds none where it was made ready', () => {
+  it('has no missed goal where it was made ready', () => {
     const played = [before, moment(makeText(made), ['T', 'I'], finish!.location)];
     expect(missedPuzzles(played, 5).filter(({ goal }) => goal.kind === 'tsd')).toEqual([]);
   });
 
-  it('counts T-spins that clear rows, and no T that only lies there', () => {
+  it('counts T-spins that clear rows, and no T that clears none', () => {
     const spin = moment(makeText(made), ['T', 'I'], finish!.location);
     const flat = moment(makeText(made), ['T', 'I'], { type: 'T', orientation: 'north', x: 1, y: 12 });
     expect(countSpins([before, spin, flat])).toBe(1);

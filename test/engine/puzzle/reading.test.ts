@@ -27,7 +27,7 @@ describe('a puzzle from outside', () => {
     [{ ...puzzle, goal: { kind: 'tsq' } }, '"goal": kind "tsq" is not one of tsd tst four'],
     [{ ...puzzle, category: 'four' }, '"category": "four" does not go with'],
     [{ ...puzzle, solutions: [3] }, 'an answer is a list'],
-  ])('is told what is wrong with it: %j', (value, words) => {
+  ])('is refused with its fault: %j', (value, words) => {
     expect(() => readPuzzle(value)).toThrow(words);
   });
 });
@@ -48,7 +48,7 @@ describe('an answer from outside', () => {
     [[location, { ...location, x: 1.5 }], 'placement 2 has to be a location'],
     [[{ ...location, orientation: 'up' }], 'placement 1 has to be a location'],
     [[{ ...location, type: 'A' }], 'placement 1: "A" is not one of'],
-  ])('is told what is wrong with it: %j', (value, words) => {
+  ])('is refused with its fault: %j', (value, words) => {
     expect(() => readAnswer(value)).toThrow(words);
   });
 });

@@ -25,7 +25,7 @@ describe('the phases of a game', () => {
     ]);
   });
 
-  it('go by the column in which pairs come', () => {
+  it('use the spawn column', () => {
     const turns = [...Array.from({ length: 8 }, () => field(2)), field(7), field(8), field(3)];
     expect(named({ header: header('puyo', 12), turns })).toEqual([
       'opening 0-7',
@@ -35,7 +35,7 @@ describe('the phases of a game', () => {
     ]);
   });
 
-  it('are none where nothing was placed', () => {
+  it('are null where nothing was placed', () => {
     expect(phasesOf({ header: header('tetris', 20), turns: [] })).toEqual([]);
   });
 });

@@ -7,16 +7,16 @@ const game = (days: number, times: number): RatedGame => ({
   habits: [{ kind: 'leavesWells', piece: 'S', times }],
 });
 
-it('counts what was done in the last weeks, and compares it with as many before', () => {
+it('counts the last weeks, and compares them with as many before', () => {
   const games = [game(0, 0), game(2, 3), game(9, 4), game(40, 12), game(80, 50)];
   expect(habitsIn(games, now)).toEqual([{ kind: 'leavesWells', piece: 'S', times: 7, before: 12 }]);
 });
 
-it('compares with nothing where no game of that time was rated', () => {
+it('compares with nothing if no game of that time was rated', () => {
   expect(habitsIn([game(1, 2)], now)).toMatchObject([{ times: 2, before: null }]);
 });
 
-it('takes what was done once for no habit, and tells the most frequent three', () => {
+it('does not count a single mistake as a habit, and names the most frequent three', () => {
   const habits = ['I', 'O', 'T', 'S', 'Z'] as const;
   const mixed: RatedGame = {
     startedAt: now,

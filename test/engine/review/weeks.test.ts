@@ -9,12 +9,12 @@ const game = (daysAgo: number, accuracy: number | null, placed = 100): AccurateG
   placed,
 });
 
-it('has no week where nothing was rated', () => {
+it('has no week without ratings', () => {
   expect(weeksIn([], now)).toEqual([]);
   expect(weeksIn([game(1, null, 0), game(400, 90)], now)).toEqual([]);
 });
 
-it('tells the weeks that have games, the earliest first, longer games for more', () => {
+it('lists the weeks that have games, the earliest first, longer games weighted more', () => {
   expect(weeksIn([game(1, 80, 300), game(6.9, 60, 100), game(8, 50), game(30, 40)], now)).toEqual([
     { ago: 4, games: 1, accuracy: 40 },
     { ago: 1, games: 1, accuracy: 50 },

@@ -5,7 +5,7 @@ import { spawnAt } from '../../../engine/tetris/rules/pieces.ts';
 
 const board = emptyBoard();
 
-it('is as at the start of a game where nothing else is said', () => {
+it('is the start of a game by default', () => {
   const rest = { hold: null, canHold: false, combo: 0, backToBack: false, incoming: 0 };
   expect(makePosition({ board, queue: ['T'] })).toStrictEqual({
     game: 'tetris',
@@ -15,12 +15,12 @@ it('is as at the start of a game where nothing else is said', () => {
   });
 });
 
-it('lets a held piece be used, unless it is told otherwise', () => {
+it('lets a held piece be used by default', () => {
   expect(makePosition({ board, queue: ['T'], hold: 'I' }).canHold).toBe(true);
   expect(makePosition({ board, queue: ['T'], hold: 'I', canHold: false }).canHold).toBe(false);
 });
 
-it('has a bag and a place of the falling piece only where they are known', () => {
+it('has a bag and a place of the falling piece only if they are known', () => {
   const active = spawnAt('T', 10, 18);
   expect(makePosition({ board, queue: ['T'], bag: ['I'], active })).toMatchObject({ bag: ['I'], active });
   const unknown = makePosition({ board, queue: ['T'], bag: null, active: null });

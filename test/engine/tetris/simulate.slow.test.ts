@@ -21,7 +21,7 @@ describe('simulate', () => {
     expect(simulate({ ...game, seed: 4 })).not.toEqual(record);
   });
 
-  it('judges more where more lines are followed, and tells it', () => {
+  it('judges more where more lines are followed, and reports it', () => {
     const nodesOf = (width: number) => {
       let sum = 0;
       simulate({ ...game, pieces: 10, width, onDecision: (_, nodes) => (sum += nodes) });
@@ -50,7 +50,7 @@ describe('simulate', () => {
     expect(simulate({ ...game, style })).not.toEqual(simulate(game));
   });
 
-  it('goes on and on without preview and hold, each piece drawn on its own', () => {
+  it('continues without preview and hold, each piece drawn on its own', () => {
     const record = simulate({
       evaluator: 'okiba',
       pieces: 3000,
@@ -63,7 +63,7 @@ describe('simulate', () => {
     expect(record.lines).toBeGreaterThan(1150);
   });
 
-  it('ends where no place is left, on a board too small for anyone', () => {
+  it('ends when no place is left, on a board too small for anyone', () => {
     const record = simulate({
       evaluator: 'okiba',
       pieces: 5000,

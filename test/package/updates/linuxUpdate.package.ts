@@ -53,7 +53,7 @@ const start = (executablePath: string): Promise<PlainOkiba> => {
 };
 
 it.skipIf(isElsewhere)(
-  'fetches a new version while a game is watched, and is it from the next start on',
+  'fetches a new version while a game is watched, and runs it from the next start on',
   async () => {
     const [older, newer] = [await packed('1.0.0'), await packed('1.1.0')];
     server.offer('latest-linux.yml', '1.1.0', newer);

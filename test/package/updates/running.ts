@@ -18,7 +18,7 @@ export async function versionOf({ panel }: PanelPage): Promise<string> {
 }
 
 /** What no version has at first. */
-export const chosen = { startsWithSystem: true, helpLevel: 3, patterns: true } as const;
+export const chosen = { startsWithSystem: true, help: 'all', patterns: true } as const;
 
 /**
  * A game is watched, some of its pieces are dropped, and meanwhile, as soon as `letGo` is called, the new version comes

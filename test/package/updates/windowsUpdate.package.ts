@@ -84,7 +84,7 @@ async function end(okiba: WindowsOkiba): Promise<void> {
 const installed = (): string => space.run('reg', 'query', uninstallKey, '/v', 'DisplayVersion').stdout;
 
 it.skipIf(hindrance)(
-  'sets up what was fetched while a game was watched, and keeps all that is the user’s',
+  'installs what was fetched while a game was watched, and keeps all user data',
   async () => {
     const [, newer] = [await packed('1.0.0'), await packed('1.1.0')];
     expect(space.run(onZ('/packages/okiba-1.0.0-setup.exe'), '/S').status).toBe(0);

@@ -113,7 +113,7 @@ function lastChange(shots: readonly Shot[], part?: Rect): number {
 async function open(scene: StateScene, desktop: Desktop): Promise<{ game: RealGame; okiba: Okiba | null }> {
   if (scene.kind.program !== 'okiba') return { game: await RealGame.open(desktop, scene.kind), okiba: null };
   const okiba = await Okiba.launch(desktop);
-  await okiba.request('settings:change', { helpLevel: 0 });
+  await okiba.request('settings:change', { help: 'off' });
   await okiba.request('practice:open', null);
   return { game: await RealGame.attach(desktop, scene.kind), okiba };
 }

@@ -14,7 +14,7 @@ function replayed(...pictures: string[][]): Replay {
 
 const high = ['.XX.', '.XX.', empty, empty, empty, empty];
 
-it('knows what lies there from where the piece was seen last', () => {
+it('reconstructs the stack from the last place of each piece', () => {
   const second = board('XX..', 'XX..', empty, empty, empty, empty, 'XX..', 'XX..');
   const { pieces, shown } = replayed(board('XX..', 'XX..', empty, empty, empty, empty), second).labels();
   expect(pieces.map(({ kind, from }) => [kind, from])).toEqual([
@@ -33,7 +33,7 @@ it('knows what lies there from where the piece was seen last', () => {
   });
 });
 
-it('takes full rows away by the rules', () => {
+it('removes full rows by the rules', () => {
   const flat = board('XXXX', empty, empty, empty);
   const replay = replayed(flat, board('.XX.', '.XX.', empty, empty, empty, empty, empty, empty));
   expect(replay.board).toEqual(board());
@@ -47,7 +47,7 @@ it('labels no picture that the rules do not explain, and dates a piece by its fi
   expect(pieces[1]!.from).toBe(1);
 });
 
-it('says which picture is not explained, once too many are not', () => {
+it('says which picture is not explained, once there are too many', () => {
   const replay = replayed(board(...high));
   const strange = board('X..X', empty);
   expect(() => {

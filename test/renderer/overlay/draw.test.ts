@@ -54,7 +54,7 @@ describe('draw', () => {
     expect(paths.filter((path) => path.getAttribute('fill-opacity') === '0.18')).toHaveLength(1);
   });
 
-  it('is as faint or strong as wanted, where fills can be drawn', () => {
+  it('is as faint or strong as set, where fills can be drawn', () => {
     const look = (strength: HintStrength, translucent = true) => {
       draw(svg, { ...scene(translucent), strength }, { fadeIn: false });
       const painted = svg.querySelector('[data-role=hint]')!;
@@ -68,7 +68,7 @@ describe('draw', () => {
     expect(look('strong', false)).toEqual([undefined, undefined]);
   });
 
-  it('writes the letter of its piece into the hint, where that is wanted and no picture shows it', () => {
+  it('writes the letter of its piece into the hint, if letters are on and no picture contains it', () => {
     const lettered: Shape = { type: 'cells', role: 'hint', colour: '#AD4D9C', cells: [square], letter: 'T' };
     draw(svg, { ...scene(true), shapes: [lettered] }, { fadeIn: false });
     expect(svg.querySelector('[data-role=hint] text')!.textContent).toBe('T');
@@ -88,7 +88,7 @@ describe('draw', () => {
     ]);
   });
 
-  it('paints nothing outside the rectangles that an opaque window is cut to', () => {
+  it('paints nothing outside the rectangles of an opaque window', () => {
     draw(svg, scene(false), { fadeIn: false });
     expect(svg.querySelectorAll('[data-role] path')).toHaveLength(0);
     const cut = opaqueRects(scene(false));
@@ -134,7 +134,7 @@ describe('draw', () => {
     expect([paths(true), paths(false)]).toEqual([3, 0]);
   });
 
-  it('keeps a hole in the opaque form of a disc, so that the block under it is seen', () => {
+  it('keeps a hole in the opaque form of a disc, so that the block under it stays visible', () => {
     const cut = opaqueRects({
       ...scene(false),
       shapes: shapes.filter(({ type }) => type === 'disc').slice(0, 1),
@@ -152,13 +152,13 @@ describe('draw', () => {
     expect(area(second!)).toBeLessThan(0.5 * area(first!));
   });
 
-  it('vanishes at once', () => {
+  it('vanishes without an animation', () => {
     draw(svg, scene(true), { fadeIn: false });
     draw(svg, null, { fadeIn: false });
     expect(svg.childElementCount).toBe(0);
   });
 
-  it('fades only when told to, and only the places', () => {
+  it('fades only on request, and only the places', () => {
     draw(svg, scene(true), { fadeIn: false });
     expect(animate).not.toHaveBeenCalled();
     draw(svg, scene(true), { fadeIn: true });

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/panel/App.svelte';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
-import { helpSettings } from '../../../electron/contract/help.ts';
 import { languages } from '../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState, Status } from '../../../electron/contract/panel.ts';
@@ -43,14 +42,14 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(document.documentElement.lang).toBe(language);
   });
 
-  it('says where the place is shown: not on the game where it is not known where that stands', () => {
+  it('says where the place is shown: only in the panel if the game’s place is unknown', () => {
     show(stateOf('ready', { settings: spoken, hasPlace: false }));
     const line = screen.getByRole('status').textContent;
     expect(line).toContain(words.shownHere);
     expect(line).not.toContain(words.status.ready.line);
   });
 
-  it('does not say that the place is shown where another window lies over it', () => {
+  it('does not say that the place is shown where another window covers it', () => {
     show(stateOf('ready', { settings: spoken, isHintCovered: true }));
     const line = screen.getByRole('status').textContent;
     expect(line).toContain(words.status.covered.word);
@@ -78,7 +77,7 @@ describe.each<Language>(['ja', 'en'])('the panel in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(words.trouble.sourceMinimised);
   });
 
-  it('offers them while a game is seen too, one click away, behind the hint', async () => {
+  it('offers them while a game is seen too, one click away, below the hint', async () => {
     show(stateOf('ready', { settings: spoken }));
     const practice = screen.getByText(words.rooms.practice);
     expect(practice.closest('details')).toBeNull();
@@ -109,11 +108,11 @@ describe('the panel', () => {
   });
 
   it.each([
-    [0, false, false, false],
-    [1, true, false, false],
-    [2, true, true, false],
-    [3, true, true, true],
-  ] as const)('at level %d shows place %s, keys %s, a second place %s', (helpLevel, place, keys, second) => {
+    ['off', false, false, false],
+    ['place', true, false, false],
+    ['keys', true, true, false],
+    ['all', true, true, true],
+  ] as const)('%s shows place %s, keys %s, a second place %s', (help, place, keys, second) => {
     const given = suggestion(
       hint,
       candidate('T', [
@@ -123,7 +122,7 @@ describe('the panel', () => {
         [1, 1],
       ]),
     );
-    const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, helpLevel } }));
+    const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, help } }));
     expect(screen.queryByText('T to columns 4–6') !== null).toBe(place);
     expect(container.querySelector('[data-role=hint]') !== null).toBe(place);
     expect(container.querySelector('kbd') !== null).toBe(keys);
@@ -136,12 +135,12 @@ describe('the panel', () => {
     expect(container.querySelector('kbd')).toBeNull();
   });
 
-  it('changes the level by control and by the keys 0 to 5', async () => {
+  it('changes help by control and by the keys 0 to 5', async () => {
     show(stateOf('ready'));
     await fireEvent.click(screen.getByRole('radio', { name: words.help.all.name }));
-    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('all'));
+    expect(request).toHaveBeenLastCalledWith('settings:change', { help: 'all' });
     await fireEvent.keyDown(window, { key: '3' });
-    expect(request).toHaveBeenLastCalledWith('settings:change', helpSettings('place'));
+    expect(request).toHaveBeenLastCalledWith('settings:change', { help: 'place' });
     expect(screen.getByText(words.help.place.line)).toBeTruthy();
     await fireEvent.keyDown(window, { key: '6' });
     expect(request).toHaveBeenCalledTimes(2);
@@ -155,7 +154,7 @@ describe('the panel', () => {
     expect(screen.getByText(languages.ja.settings.controls.looks.patterns.name)).toBeTruthy();
   });
 
-  it('tells those who listen how high the columns are', () => {
+  it('gives screen readers the heights of the columns', () => {
     show(stateOf('ready'));
     const told = document.querySelector('desc')!.textContent;
     expect(told).toBe(words.seen.heights('1, 1, 0, 0, 0, 0, 0, 0, 0, 0'));
@@ -285,7 +284,7 @@ describe('manual entry', () => {
 describe('help where reading fails', () => {
   const picture = { url: 'data:image/jpeg;base64,', width: 800, height: 600 };
 
-  it('offers to draw the board where none was found, and goes back to watching', async () => {
+  it('offers to draw the board if none was found, and returns to watching', async () => {
     show(stateOf('searching', { observation: null }));
     panel.thumbnail = thumbnail;
     request.mockResolvedValue(picture);
@@ -301,7 +300,7 @@ describe('help where reading fails', () => {
     await waitFor(() => expect(screen.queryByLabelText(languages.en.draw.picture)).toBeNull());
   });
 
-  it('says why no picture can be had', async () => {
+  it('says why there is no picture', async () => {
     show(stateOf('searching', { observation: null }));
     panel.thumbnail = thumbnail;
     request.mockRejectedValue(new Error('nothing is watched'));

@@ -3,7 +3,7 @@ import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
 
-it('keeps what was just set while main, which has not heard of it, tells of something else', async () => {
+it('keeps a new setting while main, which has not received it, sends something else', async () => {
   const [told, answer] = [vi.fn(), vi.fn()];
   const bridge = {
     request: (channel: string) =>
@@ -27,7 +27,7 @@ it('keeps what was just set while main, which has not heard of it, tells of some
   expect(panel.state.settings.patterns).toBe(patterns);
 });
 
-it('takes a hint away when main is not heard of any more, and shows it again when it is', async () => {
+it('removes a hint when main falls silent, and shows it again afterwards', async () => {
   vi.useFakeTimers();
   const heard = new Map<string, (notice: unknown) => void>();
   const bridge = {

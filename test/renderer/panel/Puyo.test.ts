@@ -67,7 +67,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     ).toMatch(language === 'ja' ? /連鎖/ : /Fires a \d-chain/);
   });
 
-  it('says why there is none', () => {
+  it('says why there is no hint', () => {
     const silence = { kind: 'noChain' } as const;
     const { suggestion } = view(language).puyo!;
     const puyo = { position, suggestion: { ...suggestion!, candidates: [], silence } };
@@ -83,7 +83,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
   });
 
-  it("shows the opponent's field where it is seen, and speaks of none elsewhere", async () => {
+  it("shows the opponent's field where it is seen, and mentions none elsewhere", async () => {
     const { unmount } = render(SeenPuyo, { onpick: () => {}, observation, view: view(language), words });
     expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
     unmount();
@@ -112,7 +112,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
 it('shows neither place nor keys with help switched off', () => {
   const off = view('en', { status: 'paused' });
   const { container } = render(PuyoHint, {
-    view: { ...off, settings: { ...off.settings, helpLevel: 0 } },
+    view: { ...off, settings: { ...off.settings, help: 'off' } },
     words: languages.en,
   });
   expect(container.textContent).toContain(languages.en.hint.off);

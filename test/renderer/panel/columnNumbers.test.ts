@@ -31,7 +31,7 @@ it('numbers the columns of the board that is seen, so that those of the hint can
   expect(numbersIn(container)).toBe('1 2 3 [4] [5] [6] 7 8 9 10');
 });
 
-it('lets no column stand out where no hint is told', () => {
+it('highlights no column without a hint', () => {
   expect(numbersIn(show(stateOf('reading')))).toBe('1 2 3 4 5 6 7 8 9 10');
 });
 

@@ -41,7 +41,7 @@ async function tell(change: Partial<PanelState>): Promise<void> {
 const told = () => screen.queryByRole('alert')?.textContent ?? null;
 const putAway = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
-it('lets a message be put away, until there is another one', async () => {
+it('lets a message be dismissed, until there is another one', async () => {
   await tell({ trouble: closed });
   expect(told()).toContain('has closed');
   await putAway();
@@ -52,7 +52,7 @@ it('lets a message be put away, until there is another one', async () => {
   expect(told()).toContain('minimised');
 });
 
-it('tells the same again once it had passed', async () => {
+it('shows the same message again once it had passed', async () => {
   await tell({ trouble: closed });
   await putAway();
   await tell({ trouble: null });
@@ -60,7 +60,7 @@ it('tells the same again once it had passed', async () => {
   expect(told()).toContain('has closed');
 });
 
-it('lets what was refused be put away as well', async () => {
+it('lets a refusal be dismissed as well', async () => {
   panel.failure = 'the disk is full';
   await tick();
   expect(told()).toContain('the disk is full');
@@ -68,7 +68,7 @@ it('lets what was refused be put away as well', async () => {
   expect(told()).toBeNull();
 });
 
-it('shows no picture of what is not watched any more', async () => {
+it('shows no picture of a source that is not watched any more', async () => {
   await tell({});
   listeners['panel:thumbnail']!({ width: 2, height: 1, data: new Uint8Array(8), board: null });
   await tell({ status: 'stale' });

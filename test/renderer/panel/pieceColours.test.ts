@@ -23,7 +23,7 @@ it('draws pieces in the colours of the watched game, beside the words of the hin
   expect(page.querySelector<SVGElement>('[data-role=hint]')!.style.cssText).toContain('var(--piece-T');
 });
 
-it('keeps to the usual colours where letters stand on pieces, as they are legible on those', () => {
+it('keeps the usual colours where letters are drawn on pieces, as they are legible on those', () => {
   const state = stateOf('ready', { pieceColours: { T: '#12ab34' } });
   const page = pageOf({ ...state, settings: { ...state.settings, patterns: true } });
   expect(page.style.getPropertyValue('--piece-T')).toBe('');

@@ -28,7 +28,7 @@ describe('the practice game', () => {
   it.each([
     ['ArrowLeft', -1],
     ['ArrowRight', 1],
-  ])('moves with %s, whatever the system repeats', async (key, by) => {
+  ])("moves with %s, and ignores the system's key repeat", async (key, by) => {
     const before = page.practice.game.active!.x;
     await press(key);
     await fireEvent.keyDown(window, { key, repeat: true });
@@ -57,7 +57,7 @@ describe('the practice game', () => {
     expect(blocks()).toBe(4);
   });
 
-  it('goes on when the window loses the keyboard, with all keys up', async () => {
+  it('continues when the window loses the keyboard, with all keys up', async () => {
     await press('ArrowLeft');
     await fireEvent.blur(window);
     const at = page.practice.game.active!.x;
@@ -90,8 +90,8 @@ describe('the practice game', () => {
   });
 });
 
-describe('a beginning', () => {
-  it('is counted in before anything falls, and keys do nothing until then', async () => {
+describe('the start of a game', () => {
+  it('counts down before anything falls, and keys do nothing until then', async () => {
     page = await openPage();
     await press(' ');
     expect(page.container.querySelector('.board')).toBeNull();
@@ -121,7 +121,7 @@ describe('a pause', () => {
     await begin(page.practice);
   });
 
-  it('hides the board, takes no keys, and is counted out', async () => {
+  it('hides the board, takes no keys, and ends with a countdown', async () => {
     await press('p');
     expect(page.container.querySelector('.table.away')).not.toBeNull();
     expect(screen.getByText(words.paused)).toBeTruthy();
@@ -135,14 +135,14 @@ describe('a pause', () => {
     expect(page.practice.game.locked).toBe(1);
   });
 
-  it('comes with Escape and by the button; a second Escape leaves the game', async () => {
+  it('begins with Escape and by the button; a second Escape leaves the game', async () => {
     await fireEvent.click(screen.getByRole('button', { name: words.pause }));
     expect(page.practice.flow.phase).toBe('paused');
     await press('Escape');
     expect(page.practice.flow.phase).toBe('ready');
   });
 
-  it('comes while options are changed', async () => {
+  it('begins while options are changed', async () => {
     await fireEvent.click(screen.getByRole('button', { name: words.options }));
     expect(page.practice.flow.phase).toBe('paused');
     await press('p');
@@ -153,7 +153,7 @@ describe('a pause', () => {
 });
 
 describe('hints on the board', () => {
-  it('show the place before the first piece falls, with the keys that the player has', async () => {
+  it("show the place before the first piece falls, with the player's own keys", async () => {
     const keys = { ...usualOptions.keys, hardDrop: ['k'] };
     page = await openPage({ practice: { ...usualOptions, keys } });
     await press('Enter');
@@ -162,7 +162,7 @@ describe('hints on the board', () => {
     expect([...hint.querySelectorAll('kbd')].at(-1)!.textContent.trim()).toBe('K');
   });
 
-  it('follow the piece: its keys are those from where it stands', async () => {
+  it('follow the piece: its keys are those from its place', async () => {
     page = await openPage();
     await begin(page.practice);
     await waitFor(() => expect(page.practice.keys).not.toBeNull());
@@ -174,10 +174,10 @@ describe('hints on the board', () => {
 
   it.each([
     ['off', 0, 0],
-    ['after', 0, 0],
+    ['afterWorse', 0, 0],
     ['place', 1, 0],
-    ['full', 1, 1],
-  ] as const)('are as many as are wanted: %s', async (help, places, texts) => {
+    ['keys', 1, 1],
+  ] as const)('are drawn as chosen: %s', async (help, places, texts) => {
     page = await openPage(helped(help));
     await begin(page.practice);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -186,14 +186,14 @@ describe('hints on the board', () => {
     expect(hint.querySelectorAll('ol').length).toBe(texts);
   });
 
-  it('are left to the screen where the game is watched like any other', async () => {
+  it('are left to the overlay while the game is watched like any other', async () => {
     page = await openPage({ watchesPractice: true });
     await begin(page.practice);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(hints()).toBe(0);
   });
 
-  it('come and go with H, which is kept', async () => {
+  it('are toggled with H, which is kept', async () => {
     page = await openPage();
     await begin(page.practice);
     await press('h');
@@ -204,7 +204,7 @@ describe('hints on the board', () => {
   });
 });
 
-it('plays on from where it was after the machine slept, and after a clock that went back', async () => {
+it('continues where it was after sleep, and after a clock set back', async () => {
   page = await openPage(helped('off'));
   await begin(page.practice);
   const { y } = page.practice.game.active!;
@@ -219,14 +219,14 @@ it('speaks the chosen language', async () => {
   await waitFor(() => expect(document.title).toBe(languages.ja.practice.title));
 });
 
-it('marks the pieces for those who do not tell colours apart', async () => {
+it("marks the pieces for people who can't distinguish colours", async () => {
   page = await openPage({ patterns: true });
   await begin(page.practice);
   await waitFor(() => expect(page.container.querySelectorAll('.board .pattern').length).toBe(4));
   expect(page.container.querySelectorAll('.slot .pattern').length).toBeGreaterThan(0);
 });
 
-it('is chosen by key or by click, and the other game waits as it was', async () => {
+it('is chosen by key or by click, and the other game waits unchanged', async () => {
   page = await openPage({}, 'puyo');
   await begin(page.puyo);
   await press('ArrowLeft');
@@ -238,7 +238,7 @@ it('is chosen by key or by click, and the other game waits as it was', async () 
   expect(page.puyo.phase).toMatchObject({ kind: 'steer', stance: { x: 1 } });
 });
 
-describe('a move that is judged after it was made', () => {
+describe('a move that is judged afterwards', () => {
   const slips = () => screen.queryByText(words.slip.better);
 
   async function place(keys: readonly string[]): Promise<void> {
@@ -250,11 +250,11 @@ describe('a move that is judged after it was made', () => {
   }
 
   async function openJudged(tetrisMode: 'free' | 'marathon'): Promise<void> {
-    page = await openPage({ practice: { ...usualOptions, help: 'after', tetrisMode } });
+    page = await openPage({ practice: { ...usualOptions, help: 'afterWorse', tetrisMode } });
     await begin(page.practice);
   }
 
-  it('halts the game where another place was clearly better, shows both, and goes back', async () => {
+  it('halts the game if another place was clearly better, shows both, and goes back', async () => {
     await openJudged('free');
     for (let piece = 0; piece < 8 && page.practice.flow.phase === 'running'; piece++) await place([' ']);
     await waitFor(() => expect(slips()).not.toBeNull());
@@ -268,7 +268,7 @@ describe('a move that is judged after it was made', () => {
     expect(slips()).toBeNull();
   });
 
-  it('can be taken back so in a mode that is no training, and only then', async () => {
+  it('can be undone this way in modes without undo, and only then', async () => {
     await openJudged('marathon');
     for (let piece = 0; piece < 8 && page.practice.flow.phase === 'running'; piece++) await place([' ']);
     await waitFor(() => expect(slips()).not.toBeNull());
@@ -279,7 +279,7 @@ describe('a move that is judged after it was made', () => {
     expect(page.practice.game.locked).toBe(locked - 1);
   });
 
-  it('says nothing of a move that lost nothing', async () => {
+  it('is not mentioned if it lost nothing', async () => {
     await openJudged('free');
     const state = stateOf(page.practice.game)!;
     const [best] = suggest(state).candidates.filter(({ useHold }) => !useHold);

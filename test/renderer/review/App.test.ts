@@ -120,14 +120,14 @@ it.each([
   ['Home', 0],
   ['End', 13],
   ['2', summary.costliest[1]!],
-])('goes by %s to piece %i', async (key, at) => {
+])('steps by %s to piece %i', async (key, at) => {
   await open();
   await rate();
   await fireEvent.keyDown(window, { key });
   expect(screen.getByRole('heading', { name: new RegExp(en.move(at + 1, 14)) })).toBeTruthy();
 });
 
-it('deletes a game only when that is said twice', async () => {
+it('deletes a game only after a second confirmation', async () => {
   await open();
   await fireEvent.click(screen.getByRole('button', { name: en.remove('Blocks') }));
   expect(asked.map(([channel]) => channel)).not.toContain('review:remove');
@@ -135,7 +135,7 @@ it('deletes a game only when that is said twice', async () => {
   await vi.waitFor(() => expect(screen.queryByText(en.noGames)).not.toBeNull());
 });
 
-it('says how many puzzles a position makes, and copies them only when that is asked for', async () => {
+it('says how many puzzles a position makes, and copies them only on request', async () => {
   const puzzles = [{ id: 'a' }, { id: 'b' }] as Puzzle[];
   const copied = vi.fn(() => true);
   document.execCommand = copied;
@@ -149,7 +149,7 @@ it('says how many puzzles a position makes, and copies them only when that is as
   expect(copied).toHaveBeenCalledExactlyOnceWith('copy');
 });
 
-it('tells what is done again and again, and how often before', async () => {
+it('names recurring mistakes, and how often they happened before', async () => {
   const [covers, leaves] = [
     { kind: 'coversHoles', piece: 'I', times: 4, before: null } as const,
     { kind: 'leavesWells', piece: 'S', times: 7, before: 12 } as const,
@@ -177,7 +177,7 @@ it('gives a puzzle to the trainer, which it opens', async () => {
   expect(screen.getByText(en.exports.solveIt)).toBeTruthy();
 });
 
-it('says in one line why a file is no game', async () => {
+it('says in one line why a file has no game', async () => {
   await open();
   const review = new Review(bridge, () => worker, engine);
   await review.importText('x.txt', 'nothing');
@@ -202,7 +202,7 @@ async function ratePairs(): Promise<JudgedTurn[]> {
   return pairs;
 }
 
-it('lets mistakes with pairs be tried again, one after the other, and shows how each best place goes on', async () => {
+it('lets mistakes with pairs be tried again, one after the other, and shows the continuation of each best place', async () => {
   const pairs = await ratePairs();
   const mistakes = pairs.flatMap(({ rating }, at) => (['best', 'good'].includes(rating) ? [] : [at]));
   await fireEvent.click(screen.getByRole('button', { name: en.trying.all(mistakes.length) }));
@@ -218,7 +218,7 @@ it('lets mistakes with pairs be tried again, one after the other, and shows how 
   expect(screen.getByText(en.trying.count(2, mistakes.length))).toBeTruthy();
 });
 
-it('plays on with the pairs of the game', async () => {
+it('continues with the pairs of the game', async () => {
   await ratePairs();
   await fireEvent.keyDown(window, { key: 'Home' });
   await fireEvent.click(screen.getByRole('button', { name: en.playOn }));
@@ -260,14 +260,14 @@ it('says how many of the oldest games were deleted', async () => {
   expect(screen.getByText(en.dropped(12))).toBeTruthy();
 });
 
-it('offers the practice game where no game was played yet', async () => {
+it('offers the practice game if no game was played yet', async () => {
   entries = [];
   render(App, { review: new Review(bridge, () => worker, engine), bridge });
   await fireEvent.click(await screen.findByRole('button', { name: en.openPractice }));
   expect(asked).toContainEqual(['practice:open', null]);
 });
 
-it('lets a mistake be tried once more by keys, judges it, and shows the best place and how it goes on', async () => {
+it('lets a mistake be tried once more by keys, judges it, and shows the best place and its continuation', async () => {
   await open();
   await rate();
   await fireEvent.keyDown(window, { key: 'f', code: 'KeyF' });
@@ -288,7 +288,7 @@ it('lets a mistake be tried once more by keys, judges it, and shows the best pla
   expect(screen.getByText(/^Better: /)).toBeTruthy();
 });
 
-it('goes through all mistakes of a game as exercises', async () => {
+it('offers all mistakes of a game as exercises', async () => {
   const mistakes = judged.flatMap(({ rating }, at) => (['best', 'good'].includes(rating) ? [] : [at]));
   await open();
   await rate();
@@ -301,7 +301,7 @@ it('goes through all mistakes of a game as exercises', async () => {
   expect(screen.queryByRole('heading', { name: new RegExp(en.trying.heading) })).toBeNull();
 });
 
-it('plays on from a position in the practice game, with the pieces of the game', async () => {
+it('continues from a position in the practice game, with the pieces of the game', async () => {
   await open();
   await rate();
   await fireEvent.keyDown(window, { key: 'Home' });
@@ -311,7 +311,7 @@ it('plays on from a position in the practice game, with the pieces of the game',
   expect(queue.length).toBeGreaterThanOrEqual(game.turns.length);
 });
 
-it('tells how accurate each week was', async () => {
+it('shows how accurate each week was', async () => {
   habits = { days: 28, recurring: [], weeks: [{ ago: 2, games: 3, accuracy: 71.4 }] };
   await open();
   await vi.waitFor(() => expect(screen.queryByText(en.weeks.heading)).not.toBeNull());

@@ -19,14 +19,14 @@ function pulse() {
   return { heard, beat };
 }
 
-it('goes on while it beats, and knows nothing before', () => {
+it('continues while it beats, and knows nothing before', () => {
   const { heard, beat } = pulse();
   vi.advanceTimersByTime(10_000);
   beat(20);
   expect(heard).toEqual([]);
 });
 
-it('ends once, however long nothing is heard', () => {
+it('ends once, after any silence', () => {
   const { heard, beat } = pulse();
   beat(3);
   vi.advanceTimersByTime(399);
@@ -47,7 +47,7 @@ it('is back with the second beat, and can end again', () => {
   expect(heard).toEqual(['ends', 'is back', 'ends']);
 });
 
-it('is not back with a beat that stays alone', () => {
+it('is not back after a single beat', () => {
   const { heard, beat } = pulse();
   beat(1);
   vi.advanceTimersByTime(7000);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PendingChanges } from '../../../renderer/shared/PendingChanges.ts';
 
-it('tells whether all that was sent has been answered, in whichever order, by a refusal too', async () => {
+it('knows whether all that was sent has been answered, in any order, by a refusal too', async () => {
   const changes = new PendingChanges();
   expect(changes.areAnswered).toBe(true);
   let refuse = (_: Error): void => {};

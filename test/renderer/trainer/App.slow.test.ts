@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('the trainer', () => {
-  it('says what is asked, and shows the board and the pieces', () => {
+  it('states its goal, and shows the board and the pieces', () => {
     const { queue, goal } = trainer.table!.puzzle;
     expect(container.querySelector('.task')!.textContent.trim()).toBe(
       puzzles.task(queue, puzzles.goal[goal.kind]),
@@ -85,7 +85,7 @@ describe('the trainer', () => {
     expect(screen.getByLabelText(words.progress.heading).textContent).toContain('2 days in a row');
   });
 
-  it('is solved by keys, says so, keeps it, and goes on with Enter', async () => {
+  it('is solved by keys, says so, keeps it, and continues with Enter', async () => {
     const { id } = trainer.table!.puzzle;
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
@@ -97,7 +97,7 @@ describe('the trainer', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('shows how hard it was, and what the answer did to the rating', async () => {
+  it('shows how hard it was, and how the rating changed', async () => {
     expect(screen.getByText(words.ladder.rating(1300, false))).toBeDefined();
     await solveByKeys();
     await waitFor(() => expect(said()).toContain(puzzles.verdict.solved));
@@ -113,7 +113,7 @@ describe('the trainer', () => {
     expect(screen.getByText(change)).toBeDefined();
   });
 
-  it('counts an answer that was shown as not solved, at once', async () => {
+  it('counts a shown answer as not solved, at once', async () => {
     await press('s');
     await waitFor(() => expect(kept).toMatchObject([{ solved: false, shown: true }]));
     expect(trainer.ladder.standing.player.rating).toBeLessThan(1300);
@@ -152,7 +152,7 @@ describe('the trainer', () => {
     await waitFor(() => expect(kept).toMatchObject([{ solved: true, tries: 2 }]));
   });
 
-  it('says why a wrong answer is none, and lets it be tried again', async () => {
+  it('says why a wrong answer fails, and lets it be tried again', async () => {
     const before = trainer.table!.run.rows;
     for (let step = 0; step < 9; step++) await press('ArrowRight');
     await press(' ');
@@ -198,7 +198,7 @@ describe('the trainer', () => {
     expect(trainer.table!.input).toBe('taps');
   });
 
-  it('asks how a selected puzzle was liked, and keeps that', async () => {
+  it('asks how a selected puzzle was liked, and keeps the answer', async () => {
     const { id } = trainer.table!.puzzle;
     await chooseMode('curated');
     const { puzzle } = await another(id);
@@ -211,7 +211,7 @@ describe('the trainer', () => {
     expect(kept.at(-1)).toMatchObject({ kind: 'rating', like: true, puzzle: { id: puzzle.id } });
   });
 
-  it('covers the stack in flash mode, shows the answer after a wrong place, and goes on by itself', async () => {
+  it('covers the stack in flash mode, shows the answer after a wrong place, and continues by itself', async () => {
     const { id } = trainer.table!.puzzle;
     trainer.flash.seeing = 0.5;
     trainer.flash.answering = 0.5;

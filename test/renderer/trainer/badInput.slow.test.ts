@@ -26,8 +26,8 @@ async function paste(text: string): Promise<void> {
 
 const tsd = { kind: 'tsd' } as const;
 
-describe('what was remembered of the player’s choices', () => {
-  it('is told of where a part was damaged, and only there', async () => {
+describe('preferences', () => {
+  it('are reported if a part was damaged, and only then', async () => {
     const { repaired } = trainerWords.en.trainer;
     expect(screen.queryByText(repaired)).toBeNull();
     cleanup();
@@ -43,16 +43,19 @@ describe('a puzzle from elsewhere', () => {
     ['asks for too many pieces', makeFumen([{ rows: [], comment: '#Q=[](L)JSZOT' }]), '1 to 4 pieces'],
     ['asks for none', makeFumen([{ rows: ['X.........'], comment: 'hello' }]), share.noTask],
     ['is damaged', 'v115@!', share.wrong('').slice(0, 8)],
-  ])('that %s is told of, and the one on the table stays as it is', async (_what, text, told) => {
-    const { table } = page.trainer;
-    const { run } = table!;
-    await paste(text);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(told), { timeout: 10_000 });
-    expect(page.trainer.table).toBe(table);
-    expect(page.trainer.table!.run).toBe(run);
-  });
+  ])(
+    'that %s is refused with a message, and the one on the table stays as it is',
+    async (_what, text, told) => {
+      const { table } = page.trainer;
+      const { run } = table!;
+      await paste(text);
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(told), { timeout: 10_000 });
+      expect(page.trainer.table).toBe(table);
+      expect(page.trainer.table!.run).toBe(run);
+    },
+  );
 
-  it('takes the table where it has an answer', async () => {
+  it('takes the place of the present one if it has an answer', async () => {
     const board = ['.......XXX', 'XX...XXXXX', 'XXX.XXXXXX'];
     await paste(fumenOf({ board, queue: ['L'], goal: tsd }));
     await waitFor(() => expect(page.trainer.mode).toBe('given'), { timeout: 10_000 });
@@ -61,7 +64,7 @@ describe('a puzzle from elsewhere', () => {
   });
 });
 
-it('goes on by the keyboard where the game pad is pulled out, with the piece where it was', async () => {
+it('continues by the keyboard when the game pad is pulled out, with the piece where it was', async () => {
   let pads: unknown[] = [];
   vi.stubGlobal('navigator', Object.assign(navigator, { getGamepads: () => pads }));
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -76,7 +79,7 @@ it('goes on by the keyboard where the game pad is pulled out, with the piece whe
 });
 
 describe('a clock that jumps', () => {
-  it('takes no time from a puzzle, whether the machine slept or the clock went back', async () => {
+  it('adds no time to a puzzle, after sleep or a clock set back', async () => {
     page.trainer.choose({ mode: 'test' });
     page.trainer.startRound();
     await waitFor(() => expect(page.trainer.table).not.toBeNull(), { timeout: 30_000 });

@@ -20,7 +20,7 @@ it('has a picture for each key of the answer, as large as its board', async () =
   expect(read.delay!.at(-1)).toBeGreaterThan(read.delay![0]!);
 });
 
-it('shows on its last picture what lies then, in its colours', async () => {
+it('shows on its last picture the final stack, in its colours', async () => {
   const film = filmOf(puzzle)!;
   const { rows } = picturesOf(puzzle, answer).at(-1)!.run;
   const { data, info } = await sharp(film.bytes, { page: film.pictures - 1 })
@@ -39,6 +39,6 @@ it('shows on its last picture what lies then, in its colours', async () => {
   expect(new Set(rows.join('').replace(/[.X]/g, ''))).toEqual(new Set(puzzle.queue));
 });
 
-it('is none where no answer is known', () => {
+it('is null if no answer is known', () => {
   expect(filmOf({ ...puzzle, solutions: [] })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { openTrainer, press, release } from './page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is played by the keys of the practice games, which the page’s own keys give way to', async () => {
+it('is played by the keys of the practice games, which replace the page’s own', async () => {
   const keys = rebound(rebound(usualKeys, 'hardDrop', 's'), 'undo', 'q');
   const { trainer } = await openTrainer({ keys });
   await waitFor(() => expect(screen.getByRole('contentinfo').textContent).toContain('S Drop'));

@@ -6,7 +6,7 @@ import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
 import App from '../../../renderer/trainer/App.svelte';
 import type { Table } from '../../../renderer/trainer/play/Table.svelte.ts';
-import { Keeper } from '../../../renderer/trainer/records/Keeper.svelte.ts';
+import { RecordStore } from '../../../renderer/trainer/records/RecordStore.svelte.ts';
 import { PuzzleWorkers } from '../../../renderer/trainer/supply/PuzzleWorkers.ts';
 import { Trainer } from '../../../renderer/trainer/Trainer.svelte.ts';
 import { usualOptions, type Controls } from '../../../electron/contract/practice/options.ts';
@@ -76,7 +76,7 @@ export async function openTrainer(
   } as unknown as Bridge;
   const makeWorker = () => new WorkerInPlace() as unknown as Worker;
   const workers = new PuzzleWorkers(makeWorker);
-  const trainer = new Trainer({ supply: workers, keeper: new Keeper(bridge), seed: 7 });
+  const trainer = new Trainer({ supply: workers, recordStore: new RecordStore(bridge), seed: 7 });
   void trainer.open();
   const { container } = render(App, { trainer, bridge, reader: workers, isRepaired });
   await puzzleOtherThan(trainer, undefined);

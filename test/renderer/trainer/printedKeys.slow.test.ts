@@ -134,7 +134,7 @@ describe.each(Object.keys(layouts))('on a %s keyboard', (layout) => {
     120_000,
   );
 
-  it('every key acts where a slot is to be found', () => expectEachActs('slot', layout, 'nothing'), 120_000);
+  it('every key acts while a slot is to be found', () => expectEachActs('slot', layout, 'nothing'), 120_000);
 });
 
 it('drops a piece by Space once no way is left, as the page says', async () => {
@@ -156,7 +156,7 @@ async function failWithNoneLeft(): Promise<void> {
   expect(trainer.table!.run.game.active).toBeNull();
 }
 
-it('every key acts once a puzzle has failed with no piece left, and none that moves one is printed', async () => {
+it('every key acts once a puzzle has failed with no piece left, and no key that moves a piece is printed', async () => {
   await failWithNoneLeft();
   expect(caps()).not.toContain('←');
   await expectEachActsAfter(failWithNoneLeft, 'a failure', 'English');

@@ -7,7 +7,7 @@ const board = ['XX...XXXXX', 'XXX.XXXXXX', 'X.XXXXXXXX'];
 const task: Task = { board, queue: ['L', 'S'], goal: { kind: 'tsd' } };
 const usedRows = (rows: readonly string[]): string[] => rows.filter((row) => /[^.]/.test(row));
 
-it.each(goalKinds)('comes back from a fumen and from a link, whatever the goal: %s', (kind) => {
+it.each(goalKinds)('comes back from a fumen and from a link, for the goal %s', (kind) => {
   const asked: Task = { ...task, goal: { kind } };
   for (const text of [fumenOf(asked), linkOf(asked), `look: ${fumenOf(asked)}`]) {
     const read = taskOf(text)!;
@@ -23,4 +23,5 @@ it('takes a quiz of another program by its last piece', () => {
   expect(quiz('no quiz')).toBeNull();
 });
 
-it('says what is wrong with a code that is none', () => expect(() => taskOf('v115@!')).toThrow(FumenError));
+it('names what is wrong with a code that can’t be read', () =>
+  expect(() => taskOf('v115@!')).toThrow(FumenError));

@@ -37,15 +37,15 @@ import {
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
-import { Afloat } from './proof/Afloat.ts';
+import { HangingPuyo } from './proof/HangingPuyo.ts';
 import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
-import { SecondEye } from './SecondEye.ts';
+import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
-import { Contest } from '../../scene/Contest.ts';
+import { ContestedStack } from '../../scene/ContestedStack.ts';
 import { contestedCells } from '../../scene/contestedCells.ts';
 import { Scene } from '../../scene/Scene.ts';
 
@@ -111,18 +111,18 @@ export class BoardReader {
   private readonly corrections = new Corrections();
   private readonly ruler: MotionRuler | PuyoRuler;
   private readonly ways = new ReadingWays();
-  private readonly secondEye = new SecondEye();
+  private readonly puyoNetwork = new PuyoNetworkReader();
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
-  private readonly afloat = new Afloat();
+  private readonly hangingPuyo = new HangingPuyo();
   private readonly hanging = new HangingBlocks();
   private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
   /** What moves on the board shows that its stack was misread. */
   private isContested = false;
-  private readonly contest = new Contest();
+  private readonly contestedStack = new ContestedStack();
   private taughtAt = -Infinity;
   private searchedAt = -Infinity;
   private searchedPiece = -1;
@@ -203,7 +203,7 @@ export class BoardReader {
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
-    const hangs = this.afloat.isThere(observation, now);
+    const hangs = this.hangingPuyo.isThere(observation, now);
     const doubt = this.isCovered ? covered : hangs ? inTheAir : 'stack not certain';
     const isTold =
       !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !hangs && !this.isCovered);
@@ -264,7 +264,7 @@ export class BoardReader {
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
     if (local.game === 'tetris') return readWith();
     const ask = once(() => cellChances(frame, local));
-    return { ...this.secondEye.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
+    return { ...this.puyoNetwork.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 
   /** Of Puyo only what a single picture shows is known. */
@@ -312,7 +312,7 @@ export class BoardReader {
     const isUnclear = observation.doubts.some((doubt) => unclear.includes(doubt));
     const isWitness = isUnclear ? this.scene.tellsBlocks : this.scene.bearsWitness;
     const isOther = isWitness ? contestedCells(state, empty, this.scene) > mostContested : null;
-    this.isContested = this.contest.isContested(isOther, now);
+    this.isContested = this.contestedStack.isContested(isOther, now);
     if (this.isContested) return;
     this.ways.fits(way, now, isUnclear);
     if (way === 'alone' && this.isLearned && !provenEmpty(this.read(frame, local, 'learned'), state))

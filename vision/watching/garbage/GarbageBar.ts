@@ -2,7 +2,7 @@ import type { TetrisState } from '../../../engine/tetris/types.ts';
 import type { Frame, Layout, TrackEvent } from '../../types.ts';
 import { sameBoard } from '../searching/BoardSearch.ts';
 import { Heights } from './Heights.ts';
-import { Lane } from './Lane.ts';
+import { BarStrip } from './BarStrip.ts';
 import { Worth } from './Worth.ts';
 
 /** How far outside the board's edges bars are looked for, in cells. */
@@ -13,10 +13,10 @@ const lookMs = 50;
 const around = { before: 700, after: 700 };
 
 interface Place {
-  /** Where the lane stands: cells outwards from the left edge, or from the right one. */
+  /** Where the strip stands: cells outwards from the left edge, or from the right one. */
   offset: number;
   isLeft: boolean;
-  lane: Lane;
+  strip: BarStrip;
   heights: Heights;
   worth: Worth;
 }
@@ -47,10 +47,10 @@ export class GarbageBar {
     if (now - this.lookedAt < lookMs) return;
     this.lookedAt = now;
     const local = { ...board, x: board.x - frame.origin.x, y: board.y - frame.origin.y };
-    for (const { offset, isLeft, lane, heights } of this.places) {
+    for (const { offset, isLeft, strip, heights } of this.places) {
       const outwards = (offset * board.width) / columns;
       const x = isLeft ? local.x - outwards : local.x + local.width + outwards;
-      heights.add(lane.heightIn(frame, x, local, rows), now);
+      heights.add(strip.heightIn(frame, x, local, rows), now);
     }
     if (this.rise && now - this.rise.to >= around.after) this.learn(this.rise);
   }
@@ -70,7 +70,7 @@ export class GarbageBar {
       [true, false].map((isLeft) => ({
         offset,
         isLeft,
-        lane: new Lane(),
+        strip: new BarStrip(),
         heights: new Heights(),
         worth: new Worth(),
       })),

@@ -3,7 +3,7 @@ const looks = 2;
 /** So long heights are kept. Milliseconds. */
 const keptMs = 6000;
 
-/** The heights of one lane over time. */
+/** The heights of one strip over time. */
 export class Heights {
   private last = 0;
   private inARow = 0;

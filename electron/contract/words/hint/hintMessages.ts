@@ -14,7 +14,7 @@ export interface HintMessages {
   off: string;
   /** The button that shows the game that has just ended, move by move. */
   lookAtGame: string;
-  /** The place is drawn, and not told. */
+  /** The place is drawn, and not said in words. */
   ghost: string;
   noPlace: string;
   /** What the second place is good for, and the place to avoid; `place` and `why` are words of their own. */

@@ -166,12 +166,12 @@ export const practiceEn: PracticeMessages = {
     help: 'Hints',
     helps: {
       off: { name: 'None', line: 'You play by yourself.' },
-      after: {
+      afterWorse: {
         name: 'After a mistake',
         line: 'If another place was clearly better, you see it beside yours.',
       },
       place: { name: 'Place', line: 'Where the piece should go.' },
-      full: { name: 'Place and keys', line: 'Also which keys bring it there, and why.' },
+      keys: { name: 'Place and keys', line: 'Also which keys bring it there, and why.' },
     },
     watch: {
       name: 'Watch it like any other game',

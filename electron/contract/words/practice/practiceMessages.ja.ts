@@ -169,12 +169,12 @@ export const practiceJa: PracticeMessages = {
     help: 'ヒント',
     helps: {
       off: { name: 'なし', line: '自分の力だけで遊びます。' },
-      after: {
+      afterWorse: {
         name: 'ミスのあとだけ',
         line: 'ずっと良い場所があったときに、自分の置いた場所と並べて見せます。',
       },
       place: { name: '置き場', line: 'ミノの置き場を示します。' },
-      full: { name: '置き場とキー', line: '押すキーと、その理由も示します。' },
+      keys: { name: '置き場とキー', line: '押すキーと、その理由も示します。' },
     },
     watch: {
       name: 'ほかのゲームと同じように画面から読む',

@@ -2,7 +2,7 @@
 import type { Command } from '../../practice/keys.ts';
 import type { Outcome } from '../../practice/finished.ts';
 import type { ModeName } from '../../practice/modes.ts';
-import type { ChosenOpening, FinesseWay, HelpWay, Skin, Volume } from '../../practice/options.ts';
+import type { ChosenOpening, FinesseWay, PracticeHelp, Skin, Volume } from '../../practice/options.ts';
 
 export interface PracticeMessages {
   title: string;
@@ -146,7 +146,7 @@ interface LobbyMessages {
   /** Games that can't be kept, or were damaged. */
   trouble: Record<'unsaved' | 'damaged', (detail: string) => string>;
   help: string;
-  helps: Record<HelpWay, { name: string; line: string }>;
+  helps: Record<PracticeHelp, { name: string; line: string }>;
   watch: { name: string; line: string };
   /** Instead of the help of our own. */
   watched: string;

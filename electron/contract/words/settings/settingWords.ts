@@ -7,7 +7,7 @@ export interface SwitchWords {
   line: string;
 }
 
-/** Names to choose from; `line` tells more of the setting, or of each choice; null: the names say it all. */
+/** Names to choose from; `line` explains the setting, or of each choice; null: the names say it all. */
 export interface ChoiceWords<Value extends string = string> {
   name: string;
   line: string | Readonly<Record<Value, string>> | null;

@@ -5,7 +5,7 @@ import type { SettingWords } from './settingWords.ts';
 export interface SettingsMessages {
   heading: string;
   language: string;
-  /** What stands over each part of the page: the first two for everybody, the others for those who look for more. */
+  /** The heading of each part of the page: the first two for everybody, the others for those who look for more. */
   parts: Record<'looks' | 'hints' | 'more' | 'thinking' | 'games' | 'system', string>;
   search: SearchMessages;
   controls: SettingWords;

@@ -1,4 +1,4 @@
 import type { Status } from '../../panel.ts';
 
-/** How it stands, in a word and a line, and what the player can do next. */
+/** The status, in a word and a line, and what the player can do next. */
 export type StatusMessages = Readonly<Record<Status, { word: string; line: string; next: string }>>;

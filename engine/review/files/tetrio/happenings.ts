@@ -5,7 +5,7 @@ import type { Happening } from './playing/Player.ts';
 /** Keys that begin a game anew or take moves back: what is played after them isn't in the file's order. */
 const timeTravel: readonly string[] = ['retry', 'undo', 'redo'];
 
-/** What a player's events tell, in their order, the keys of the chat and the like left out. */
+/** A player's events, in their order, the keys of the chat and the like left out. */
 export function happeningsOf(events: readonly unknown[]): Happening[] {
   return events.flatMap((event) => {
     if (!isObject(event)) return [];

@@ -1,4 +1,4 @@
-/** Files of TETR.IO as games: their keys are played out, and the end has to be the one that the file tells. */
+/** Files of TETR.IO as games: their keys are played out, and the end has to be the one in the file. */
 import { UnknownRule } from '../UnknownRule.ts';
 import type { GameHeader, RecordedGame } from '../../record.ts';
 import type { Named, Replayed } from '../Replayed.ts';
@@ -50,7 +50,7 @@ function headerOf({ number, player }: Round, { title, startedAt }: Named): GameH
   return { ...game, title: parts.join(' - '), startedAt, columns, rows };
 }
 
-/** Where the end is not as told; null where it is, or where nothing is told. */
+/** Where the end differs from the file's; null if it doesn't, or if the file says nothing. */
 function differenceOf({ counts, cells }: Player, { told, board }: Round): string | null {
   if (!('piecesplaced' in told)) return null;
   const names = ['piecesplaced', 'lines', 'holds'] as const;

@@ -10,7 +10,7 @@ export interface Round {
   options: Fields;
   /** Pieces, rows and clears at the end, by TETR.IO's own names. */
   told: Fields;
-  /** Rows at the end, top first; empty where the file doesn't tell. */
+  /** Rows at the end, top first; empty if the file doesn't say. */
   board: readonly unknown[];
 }
 

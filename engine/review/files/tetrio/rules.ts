@@ -24,7 +24,7 @@ export interface Handling {
   holdsEarly: boolean;
 }
 
-/** Which spins are told from other locks: those of T, or also pieces that can't move any more, as Minis. */
+/** Which spins are distinguished from other locks: those of T, or also pieces that can't move any more, as Minis. */
 export type SpinRule = 'T-spins' | 'T-spins+' | 'all-mini' | 'all-mini+' | 'none';
 
 export interface GarbageRules {

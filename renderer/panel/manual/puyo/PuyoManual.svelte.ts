@@ -90,7 +90,7 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
     this.step({ pairs: this.pairs.filter((_, at) => at !== index) });
   }
 
-  /** Above what lies there: one more on top. A puyo of the brush's colour is taken out; another one takes that colour. */
+  /** Above the column's top: one more on top. A puyo of the brush's colour is taken out; another one takes that colour. */
   paint([x, y]: Cell): void {
     const stacks = stacksOf(this.position.field);
     const stack = stacks[x]!;
@@ -125,7 +125,7 @@ export class PuyoManual extends ManualEntry<Position, Suggestion, never> {
     this.brush = 'O';
   }
 
-  /** Takes a text field, or a link that holds one, over what stands here; a wrong one changes nothing and says why. */
+  /** Takes a text field, or a link that holds one, in place of the present field; a wrong one changes nothing and says why. */
   paste(text: string): boolean {
     try {
       const link = isLink(text) ? readLink(text) : null;

@@ -6,6 +6,6 @@ const idle: readonly Status[] = ['menu', 'starting', 'gamePaused', 'covered', 'o
 /** Whether a hint may be promised: the status alone says all there is to say otherwise. */
 export const expectsHint = (status: Status): boolean => !idle.includes(status);
 
-/** Whether a hint is told: there is one, and the user hasn't said that it is wrong. */
+/** Whether a hint is shown: there is one, and the user hasn't said that it is wrong. */
 export const showsHint = ({ status, isDismissed }: Pick<PanelState, 'status' | 'isDismissed'>): boolean =>
   status === 'ready' && !isDismissed;

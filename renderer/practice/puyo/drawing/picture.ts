@@ -1,4 +1,4 @@
-/** What a moment of the game looks like: what lies, what is loose, what pops, and how the chain stands. */
+/** What a moment of the game looks like: what is at rest, what is loose, what pops, and the state of the chain. */
 import type { Cell, PuyoField } from '../../../../engine/puyo/types.ts';
 import type { PairView } from '../../../shared/puyo/fieldView.ts';
 import { cellsAt, fieldBefore, type PuyoClock } from '../clock.ts';
@@ -29,7 +29,7 @@ export interface RunningChain {
   allClear: boolean;
 }
 
-/** The visible rows of what lies still, top row first; the same array while nothing has changed. */
+/** The visible rows of what is at rest, top row first; the same array while nothing has changed. */
 export function rowsIn({ phase, round }: PuyoClock): readonly string[] {
   if (phase.kind === 'fall') return visible(phase.fall.lying);
   return visible(phase.kind === 'pop' ? fieldBefore(phase.placed, phase.step) : round.field);

@@ -5,7 +5,7 @@ import type { Game } from '../../../../engine/tetris/rules/play.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 import { drawnWay, piecesLeft, planOf, positionOf, type Driller } from './drilled.ts';
 
-/** What lies there, and the pieces that lead on from it to the goal. */
+/** The stack, and the pieces that lead on from it to the goal. */
 interface Known {
   readonly rows: readonly string[];
   readonly way: readonly Step[];

@@ -1,4 +1,4 @@
-/** What a drill asks for, as far as the page can tell by itself. */
+/** What a drill asks for, as far as the page can judge by itself. */
 import type { Drill, DrillWish } from '../../../../engine/drill/dealing.ts';
 import { isBuilt, type DrillGoal } from '../../../../engine/drill/goal.ts';
 import type { DrillPosition, Step } from '../../../../engine/drill/way.ts';
@@ -46,7 +46,7 @@ export function positionOf({ board, active, next, bag, hold, canHold }: Game): D
   return { board, queue: [...falling, ...next, ...(bag.first ?? [])], hold, canHold };
 }
 
-/** Above the highest block, so that what lies there is seen to end. */
+/** Above the highest block, so that the top of the stack is visible. */
 const headroom = 1;
 
 /** The lowest rows with all pieces of the way in their colours, rows that it clears too. */

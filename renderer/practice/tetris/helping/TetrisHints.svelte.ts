@@ -27,13 +27,13 @@ export class TetrisHints {
   readonly #failed: (why: string) => void;
   #asked: Asked | null = $state.raw(null);
 
-  /** `failed`: told why there is no hint; it is not asked for again before `forget`. */
+  /** `failed`: gets the reason why there is no hint; it is not asked for again before `forget`. */
   constructor(ask: AskTetris, failed: (why: string) => void) {
     this.#ask = ask;
     this.#failed = failed;
   }
 
-  /** Asks once about each piece, and again where the best place is out of reach from where it stands. */
+  /** Asks once about each piece, and again where the best place is out of reach from its place. */
   think(game: Game): void {
     const state = stateOf(game);
     if (!state || !this.#needs(game)) return;
@@ -57,7 +57,7 @@ export class TetrisHints {
     return this.#isAbout(game) ? this.#asked!.suggestion : null;
   }
 
-  /** The keys from where the piece stands, with arrows that are held (`isHeld`) or tapped; null where none lead there. */
+  /** The keys from the piece's place, with arrows that are held (`isHeld`) or tapped; null where none lead there. */
   keysTo({ cells, useHold, inputs }: Hint, game: Game, isHeld = false): readonly FinesseInput[] | null {
     if (useHold && !isHeld) return inputs;
     const { board, active } = useHold ? press(game, 'hold') : game;

@@ -1,8 +1,8 @@
-/** How a game lies in the room that it has; all lengths in CSS pixels. */
+/** The layout of a game in its room; all lengths in CSS pixels. */
 export interface GameLayout {
   /** Side of a cell: whole pixels, so that every cell is the same. */
   cell: number;
-  /** As on a phone: what otherwise stands left of the board lies above it. */
+  /** As on a phone: what is otherwise left of the board is above it. */
   isTall: boolean;
 }
 
@@ -12,11 +12,11 @@ export interface GameSize {
   rows: number;
   /** Width of what is right of it, in cells. */
   side: number;
-  /** The smallest cell that can be told from its neighbours. */
+  /** The smallest cell that can be distinguished from its neighbours. */
   least: number;
 }
 
-/** What lies above a tall board, and the frame with the gaps around it. */
+/** What is above a tall board, and the frame with the gaps around it. */
 export const stripHeight = 136;
 const aroundTall = { width: 40, height: stripHeight + 24 };
 

@@ -9,7 +9,7 @@ import type { Goal } from '../../../../engine/puzzle/types.ts';
 import type { Position } from '../course/steps.ts';
 import { onBoard } from './frames.ts';
 
-/** missed: the last piece lies, but not as asked; stuck: it can't any more. */
+/** missed: the last piece is placed, but not as asked; stuck: it can't any more. */
 export type PlayState = 'open' | 'solved' | 'missed' | 'stuck';
 
 export class TetrisPlay {

@@ -11,7 +11,7 @@ export interface Part {
 /** A page's hyphen that doesn't break is a hyphen, too. */
 const plain = (text: string): string => text.replaceAll('\u2011', '-').toLowerCase();
 
-/** The text in its parts; each term is linked where it stands first. */
+/** The text in its parts; each term is linked where it occurs first. */
 export function withTerms(text: string, terms: LessonMessages['terms']): Part[] {
   const seen = new Set<AnyStepId>();
   const parts: Part[] = [];

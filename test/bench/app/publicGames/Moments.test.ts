@@ -3,7 +3,7 @@ import { fallingAsTold, isSame, Moments, positionOf, type Position } from './Mom
 
 const told: Position = { stack: ['......', 'RG....'], falling: 'RB', next: 'GG' };
 
-describe('a told position', () => {
+describe('a position that a page reports', () => {
   it('is the true one under other names of colours, whichever of a pair is the axis', () => {
     expect(isSame(told, { stack: ['......', 'PY....'], falling: 'BP', next: 'YY' })).toBe(true);
     expect(isSame(told, { stack: ['......', 'PP....'], falling: 'BP', next: 'PP' })).toBe(false);
@@ -11,7 +11,7 @@ describe('a told position', () => {
     expect(isSame({ ...told, next: null }, { ...told, next: 'GB' })).toBe(true);
   });
 
-  it('is another one where a block lies elsewhere, or another piece falls', () => {
+  it('differs where a block is elsewhere, or another piece falls', () => {
     const truth: Position = { stack: ['..........', 'XX........'], falling: 'T', next: null };
     expect(isSame({ ...truth, stack: ['XX........'] }, truth)).toBe(true);
     expect(isSame({ ...truth, stack: ['..........', '.XX.......'] }, truth)).toBe(false);
@@ -25,14 +25,14 @@ describe('a told position', () => {
   });
 });
 
-it('names a pair in the order in which it is told', () => {
+it('names a pair in the order in which it is reported', () => {
   const truth: Position = { stack: ['......', 'PY....'], falling: 'BP', next: null };
   expect(fallingAsTold(told, truth)).toEqual(['PB']);
   const bare: Position = { ...truth, stack: ['......', '......'] };
   expect(fallingAsTold({ ...told, stack: bare.stack }, bare)).toEqual(['BP', 'PB']);
 });
 
-it('names a piece by its shape, however it is turned', () => {
+it('names a piece by its shape, in any orientation', () => {
   const page = { board: { x: 0, y: 0, width: 1, height: 1 }, stack: [], isOver: false };
   const [falling, next] = [
     [

@@ -92,7 +92,7 @@ export class Play {
         changed: () => {},
         engineTrouble: (reason) => reason && console.error(reason),
       },
-      { ...defaultSettings('en'), helpLevel: 2 },
+      { ...defaultSettings('en'), help: 'keys' },
     );
   }
 

@@ -7,7 +7,7 @@ import { correlation, measure } from './measures.ts';
 import { compareScores } from './scores.ts';
 
 describe('the measures', () => {
-  it('are those of the books', () => {
+  it('agree with the books', () => {
     const { mae, smape, correlation: none } = measure([1, 2, 4], [2, 2, 2]);
     expect([mae, none]).toEqual([1, 0]);
     expect(smape).toBeCloseTo((100 * (1 / 1.5 + 0 + 2 / 3)) / 3);
@@ -22,7 +22,7 @@ describe('scores', () => {
   const odd = (puzzle: RatedPuzzle): number =>
     featureOf(puzzle, 'pieceIsTJL') === 1 ? 4 : 1.5 + Math.min(2, featureOf(puzzle, 'runsOfOne') / 3);
 
-  it('of a rater with a taste of his own are told better by what is learned from them', () => {
+  it('of a rater with a taste of their own are predicted better by what is learned from them', () => {
     const scored = drawPuzzles(2, 150).map((one) => ({ ...one, score: odd(one) + noise() }));
     const { prior, learned, better, puzzles } = compareScores(scored, 'interest');
     expect([better, puzzles]).toEqual(['learned', 150]);
@@ -32,7 +32,7 @@ describe('scores', () => {
     expect(learned.smape).toBeLessThan(prior.smape);
   });
 
-  it('of a rater of whom the prior is true are left to it', () => {
+  it('of a rater who agrees with the prior are left to it', () => {
     const scored = drawPuzzles(2, 60).map((one) => ({
       ...one,
       score: ratePrior('tsd', 2, one.features).difficulty + noise(),

@@ -30,7 +30,7 @@ describe('a piece in a beginner’s hands', () => {
     }
   });
 
-  it('locks where it lies when it comes too late', () => {
+  it('locks where it is when its key comes too late', () => {
     const before = { ...newGame(3, { previews: 1 }), canHold: false };
     const { game: after } = playPiece({ game: before, fallMs: 5 }, bcts, sure, randomNumbers(1));
     expect(after.locked).toBe(1);
@@ -38,7 +38,7 @@ describe('a piece in a beginner’s hands', () => {
     expect(after.board.masks[0]! & (1 << columns)).not.toBe(0);
   });
 
-  it('looks again where its aim can not be reached any more', () => {
+  it('looks again when its aim can not be reached any more', () => {
     const wall = parseBoard(
       Array.from({ length: 15 }, () => 'XXX.......'),
       20,
@@ -67,7 +67,7 @@ describe('a piece in a beginner’s hands', () => {
     expect(missed / 150).toBeLessThan(0.33);
   });
 
-  it('falls faster row by row, as tetris-bsd has it', () => {
+  it('falls faster row by row, as in tetris-bsd', () => {
     expect(firstFallMs).toBe(1000);
     expect(nextFallMs(3000)).toBe(2999);
     const { fallMs } = playPiece({ game: newGame(1), fallMs: 1000 }, () => null, sure, randomNumbers(1));
@@ -85,7 +85,7 @@ describe('a beginner who knows that holes are bad', () => {
     return holesOf(lock(notched, cells).board);
   };
 
-  it('makes none in vain at the pieces that are looked at closely', () => {
+  it('makes none on purpose for the pieces it looks at closely', () => {
     expect(holesLeft(carefully(1, randomNumbers(1)))).toBe(holesOf(notched));
     expect(carefully(0, randomNumbers(1))(state)).toEqual(greedily(state));
   });
@@ -97,7 +97,7 @@ describe('a beginner who knows that holes are bad', () => {
     expect(sum(play(carefully(0.8, randomNumbers(2))))).toBeGreaterThan(sum(play(greedily)));
   });
 
-  it('goes by an own idea as often as hints are ignored', () => {
+  it('follows an idea of their own as often as hints are ignored', () => {
     const own: Guide = () => null;
     const guide = mostly(greedily, own, 0.3, randomNumbers(5));
     const ignored = Array.from({ length: 400 }, () => guide(state)).filter((aim) => aim === null).length;
@@ -105,7 +105,7 @@ describe('a beginner who knows that holes are bad', () => {
     expect(ignored / 400).toBeLessThan(0.38);
   });
 
-  it('plays as one with slower hands where advice comes late', () => {
+  it('plays like one with slower hands where advice comes late', () => {
     const late = simulateNovice({ ...game, seed: 9, guide: greedily, hands: novices.low, delayMs: 150 });
     const slow = { ...novices.low, reactionMs: novices.low.reactionMs + 150 };
     expect(late).toEqual(simulateNovice({ ...game, seed: 9, guide: greedily, hands: slow }));
@@ -113,7 +113,7 @@ describe('a beginner who knows that holes are bad', () => {
 });
 
 describe('a beginner’s game', () => {
-  it('is the same for the same seed, and another one for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const play = (seed: number) => simulateNovice({ ...game, seed, guide: greedily, hands: novices.high });
     expect(play(5)).toEqual(play(5));
     expect([play(6), play(7), play(8)].map(({ pieces }) => pieces)).not.toEqual(
@@ -121,7 +121,7 @@ describe('a beginner’s game', () => {
     );
   });
 
-  it('goes on with good hints where the thesis’s hints and no hints end it', () => {
+  it('continues with good hints where the thesis’s hints and no hints end it', () => {
     const play = (guide: Guide) => simulateNovice({ ...game, seed: 2, guide, hands: novices.low });
     expect(play(bcts)).toMatchObject({ pieces: 250, end: 'cap' });
     expect(play(hintsOf({ evaluator: 'thesis-2021' })).end).toBe('toppedOut');

@@ -50,7 +50,7 @@ describe.skipIf(!hasDpkg)('the Debian package', () => {
     expect(run.status).toBe(0);
   }
 
-  it('tells AppArmor of what it installs, no more than that it may make sandboxes', () => {
+  it('lets the installed app make sandboxes in AppArmor, and nothing else', () => {
     dpkg(0, '--install', deb);
     expect(readFileSync(profile(), 'utf8').replace(/^#.*\n/, '')).toBe(`abi <abi/4.0>,
 include <tunables/global>
@@ -64,13 +64,13 @@ profile okiba "/opt/okiba/okiba" flags=(unconfined) {
     expect(existsSync(join(root, 'opt/okiba/okiba'))).toBe(true);
   });
 
-  it('tells nothing where AppArmor can read no such profile, as before Ubuntu 23.10', () => {
+  it("installs no profile where AppArmor can't read it, as before Ubuntu 23.10", () => {
     dpkg(1, '--install', deb);
     expect(existsSync(profile())).toBe(false);
     dpkg(1, '--remove', 'okiba');
   });
 
-  it('keeps that over a newer version, and takes it back when it goes', () => {
+  it('keeps the profile over a newer version, and removes it on removal', () => {
     dpkg(0, '--install', deb);
     dpkg(0, '--install', deb);
     expect(existsSync(profile())).toBe(true);

@@ -10,7 +10,7 @@ import { componentId, metainfo } from '../../../../build/package/linux/metainfo.
 const hasTool = spawnSync('appstreamcli', ['--version']).status === 0;
 if (!hasTool) console.log('the AppStream data are not validated here: to do so, install appstream');
 
-describe('what software centres show', () => {
+describe('the entry in software centres', () => {
   it.each([
     ['https://okiba.example', 'example.okiba'],
     ['https://people.github.io/okiba/', 'io.github.people.okiba'],

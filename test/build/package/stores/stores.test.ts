@@ -32,11 +32,11 @@ it('names the package that is missing', () => {
   expect(() => releaseIn(folder, about)).toThrow(`${names[1]} is not there`);
 });
 
-describe('what winget is told', () => {
+describe('the manifest for winget', () => {
   const read = () => wingetManifests(releaseIn(folder, about));
   const place = `o/Okiba/Okiba/${version}/Okiba.Okiba`;
 
-  it('is three files of one package and version, where winget looks for them', () => {
+  it("is three files of one package and version, in winget's folders", () => {
     const kinds = Object.entries(read()).map(([path, text]) => [
       path,
       /^ManifestType: (.*)$/m.exec(text)![1],
@@ -65,7 +65,7 @@ describe('what winget is told', () => {
   });
 });
 
-it('tells Homebrew of the package for both processors', () => {
+it('gives Homebrew the package for both processors', () => {
   const text = cask(releaseIn(folder, about));
   expect(text).toContain('url "https://okiba.test/home/updates/okiba-#{version}-macos-universal.dmg"');
   expect(text).toContain(`version "${version}"\n  sha256 "${digest(dmg)}"`);

@@ -68,16 +68,19 @@ async function makeEmpty(targets: readonly Target[]): Promise<void> {
   });
 }
 
-it.each(Object.entries(systems))('sends each app of %s what is for its processor', async (_, targetsFor) => {
-  const targets = targetsFor(true);
-  await makeEmpty(targets);
-  const made = join(folder, 'made');
-  expect(manifestsIn(made, targets[0]!.platform).sort()).toHaveLength(3);
-  expect(readdirSync(made).filter((name) => /^(latest|beta|alpha).*yml$/.test(name))).toHaveLength(3);
-  expect(() => checkManifests(made, targets)).not.toThrow();
-});
+it.each(Object.entries(systems))(
+  'sends each app of %s the package for its processor',
+  async (_, targetsFor) => {
+    const targets = targetsFor(true);
+    await makeEmpty(targets);
+    const made = join(folder, 'made');
+    expect(manifestsIn(made, targets[0]!.platform).sort()).toHaveLength(3);
+    expect(readdirSync(made).filter((name) => /^(latest|beta|alpha).*yml$/.test(name))).toHaveLength(3);
+    expect(() => checkManifests(made, targets)).not.toThrow();
+  },
+);
 
-it('is refused where each processor of a system was packed by itself', async () => {
+it('is refused if each processor of a system was packed by itself', async () => {
   const targets = systems.windows(true);
   for (const target of targets) await makeEmpty([target]);
   expect(() => checkManifests(join(folder, 'made'), targets)).toThrow(

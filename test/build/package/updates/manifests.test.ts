@@ -8,7 +8,7 @@ import { checkManifests } from '../../../../build/package/updates/manifests.ts';
 
 const sha512 = (content: string): string => createHash('sha512').update(content).digest('base64');
 
-describe('what installed apps are told of', () => {
+describe('the update manifest of installed apps', () => {
   let folder: string;
   const targets = systems.windows(true);
   const setup = (arch: string): string => `okiba-1.1.0-windows-${arch}-setup.exe`;
@@ -26,12 +26,12 @@ describe('what installed apps are told of', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is for each processor, there, and what it is said to be', () => {
+  it('names a package for each processor, each there and unchanged', () => {
     tell(['x64', 'arm64'], 'a program');
     expect(() => checkManifests(folder, targets)).not.toThrow();
   });
 
-  it('must be told at all', () => {
+  it('must be published', () => {
     expect(() => checkManifests(folder, targets)).toThrow('nothing tells installed apps');
   });
 
@@ -40,12 +40,12 @@ describe('what installed apps are told of', () => {
     expect(() => checkManifests(folder, targets)).toThrow(`for arm64: an app there would fetch`);
   });
 
-  it('must not be another file than it was', () => {
+  it('must name the unchanged file', () => {
     tell(['x64', 'arm64'], 'another program');
     expect(() => checkManifests(folder, targets)).toThrow(`${setup('x64')} is another than it was`);
   });
 
-  it('must be there', () => {
+  it('must name a file that exists', () => {
     tell(['x64', 'arm64'], 'a program');
     rmSync(join(folder, setup('arm64')));
     expect(() => checkManifests(folder, targets)).toThrow(`${setup('arm64')} is not there`);

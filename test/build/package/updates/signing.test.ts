@@ -17,7 +17,7 @@ describe('signing', () => {
 
   const content = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-  it('is done to all that tells of new versions, and to nothing else', () => {
+  it('covers every update manifest, and nothing else', () => {
     const told = ['latest.yml', 'beta-mac.yml', 'latest-linux.yml', 'latest-linux-arm64.yml'];
     for (const name of [...told, 'builder-debug.yml']) writeFileSync(join(folder, name), `name: ${name}\n`);
     expect(signAll(folder, publicKey, privateKey).sort()).toEqual(told.sort());
@@ -33,11 +33,11 @@ describe('signing', () => {
     expect(content('latest.yml')).toBe(first);
   });
 
-  it('wants something to sign', () => {
+  it('needs something to sign', () => {
     expect(() => signAll(folder, publicKey, privateKey)).toThrow('nothing that tells of a new version');
   });
 
-  it('wants the key that belongs to the one in the app', () => {
+  it('needs the key that belongs to the one in the app', () => {
     expect(() => privateKeyFor(publicKey, makeKeys().privateKey)).toThrow(
       "not that of package.json's updateKey",
     );

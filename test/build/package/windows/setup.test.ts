@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('an uninstaller removes what was laid out, by name, the inner folders first', () => {
+it('an uninstaller removes the installed files, by name, the inner folders first', () => {
   expect(removals(join(folder, 'app'))).toEqual([
     String.raw`Delete "$INSTDIR\Okiba.exe"`,
     String.raw`Delete "$INSTDIR\locales\$$ja.pak"`,
@@ -36,7 +36,7 @@ describe.skipIf(!hasMakensis())('makensis', () => {
   });
 
   /** As electron-builder's uninstaller does: the macro, where it has `isUpdated`. */
-  it("takes what electron-builder's uninstaller is to do besides", () => {
+  it("adds electron-builder's own steps to the uninstaller", () => {
     const script = [
       'Unicode true',
       '!include LogicLib.nsh',

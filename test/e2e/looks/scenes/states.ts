@@ -56,7 +56,7 @@ const source = {
 
 /** Nothing is watched; `more` is what is otherwise. */
 export function stateOf(language: Language, more: Partial<PanelState> = {}): PanelState {
-  const settings = { ...defaultSettings(''), language, helpLevel: 3, welcomed: true } as const;
+  const settings = { ...defaultSettings(''), language, help: 'all', welcomed: true } as const;
   return { ...nothingWatched(settings), piece: 1, framesPerSecond: 30, remembered: 3, ...more };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PictureTimes, type Pace } from '../../../../electron/capture/timing/PictureTimes.ts';
 
-it('tells once a second how many pictures came, and the medians of those that were read', () => {
+it('reports once a second how many pictures came, and the medians of those that were read', () => {
   const told: Pace[] = [];
   const times = new PictureTimes((pace) => told.push(pace), 0);
   for (const [came, taken, done] of [

@@ -6,11 +6,11 @@ const told = (...times: number[]): number[] => {
   return times.map((one) => time.at(one));
 };
 
-it('is the time of day as long as that goes forward', () => {
+it('is the time of day as long as that moves forward', () => {
   expect(told(1000, 1040, 5000, 5000)).toEqual([1000, 1040, 5000, 5000]);
 });
 
-it('goes on from the last picture where the time of day is set back, however often', () => {
+it('continues from the last picture where the time of day is set back', () => {
   expect(told(5000, 1000, 1040, 300, 340)).toEqual([5000, 5000, 5040, 5040, 5080]);
 });
 

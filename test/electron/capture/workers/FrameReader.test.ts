@@ -19,7 +19,7 @@ describe('FrameReader', () => {
     expect(reader.read(frameOf(2, 1)).spare).toBe(first.data.buffer);
   });
 
-  it('reads the last pixels again as those of another time, and keeps them', () => {
+  it('reads the last pixels again under another time, and keeps them', () => {
     const reader = open();
     const first = frameOf(1, 0);
     reader.read(first);
@@ -29,7 +29,7 @@ describe('FrameReader', () => {
     expect(reader.read(frameOf(2, 1)).spare).toBe(first.data.buffer);
   });
 
-  it('has what lasts reckoned by a time that is never set back, and tells pictures by the time of day', () => {
+  it('measures durations by a steady clock, and dates pictures by the time of day', () => {
     const watcher = new Watcher({ eyes: { locate: () => [] } });
     const next = vi.spyOn(watcher, 'next');
     const region = vi.spyOn(watcher, 'region');
@@ -41,7 +41,7 @@ describe('FrameReader', () => {
     expect(region.mock.calls.map(([now]) => now)).toEqual(reckoned);
   });
 
-  it('has nothing to read again at first', () => {
+  it('has nothing to reread at first', () => {
     expect(() => open().readAgain(0, 0)).toThrow('no frame was read');
   });
 });

@@ -18,7 +18,7 @@ function open(answer: (question: SearchQuestion, port: MessagePort) => void): Se
 afterEach(() => channel.port1.close());
 
 describe('SearchLink', () => {
-  it('gives each question its own answer, in whatever order they come', async () => {
+  it('gives each question its own answer, in any order', async () => {
     const questions: SearchQuestion[] = [];
     const link = open((question, port) => {
       questions.push(question);
@@ -47,7 +47,7 @@ describe('SearchLink', () => {
     expect(seen).toEqual([7, 7, 7, 7]);
   });
 
-  it('rejects with what the search failed with', async () => {
+  it('rejects with the error of the search', async () => {
     const link = open(({ id }, port) => port.postMessage({ id, error: 'too small' }));
     await expect(link.locate(image)).rejects.toThrow('too small');
   });

@@ -40,7 +40,7 @@ describe('the outline of a program', () => {
     expect(at('pick').words.map(({ name }) => name)).toEqual(['bash', 'zsh']);
   });
 
-  it('has what may follow an option', () => {
+  it('lists what may follow an option', () => {
     expect(at('count').options[0]).toEqual({
       names: ['-r', '--rules'],
       about: 'which: one',
@@ -66,7 +66,7 @@ describe('completion', () => {
     [['okiba', 'deep', 'inner', '--d'], ['--depth']],
     [['okiba', 'pick', 'b'], ['bash']],
     [['okiba', 'count', 'file'], ['']],
-  ])('of %j by bash is %j', (words, expected) => {
+  ])('gives %j in bash the words %j', (words, expected) => {
     expect(offered(bashCompletion(outline), ...words)).toEqual(expected);
   });
 
@@ -81,7 +81,7 @@ describe('completion', () => {
     expect(scripts[2]).toContain("-d 'what\\'s there'");
   });
 
-  it('is told by the program about itself', async () => {
+  it("is generated from the program's own commands", async () => {
     const { code, stdout } = await okiba(['completion', 'bash']);
     expect(code).toBe(0);
     expect(offered(stdout, 'okiba', 'per')).toEqual(['percent', 'perft'].sort().reverse());

@@ -24,13 +24,13 @@ async function all(lines: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe('text', () => {
-  it('is put together, letters that are cut in two included', async () => {
+  it('are joined from chunks, letters that are cut in two included', async () => {
     const letters = Buffer.from('階段');
     expect(await textOf(bytes(letters.subarray(0, 2), letters.subarray(2)), 'x')).toBe('階段');
     expect(await textOf(bytes('x'.repeat(mostText)), 'x')).toHaveLength(mostText);
   });
 
-  it('without an end is refused by name, and not read on', async () => {
+  it('without an end are refused by name, and reading stops', async () => {
     const { stream, given } = endless('\0'.repeat(65_536));
     await expect(textOf(stream, 'the file')).rejects.toThrow(
       new Failure('the file: is longer than 2 MB; no board or position is'),
@@ -41,12 +41,12 @@ describe('text', () => {
 });
 
 describe('lines', () => {
-  it('are parted wherever the chunks end', async () => {
+  it('are split correctly at any chunk borders', async () => {
     expect(await all(linesOf(bytes('a\nb', 'c\r\n', '\nd')))).toEqual(['a', 'bc\r', '', 'd']);
     expect(await all(linesOf(bytes()))).toEqual([]);
   });
 
-  it('are asked for one by one', async () => {
+  it('are requested one by one', async () => {
     const heard: string[] = [];
     for await (const line of linesOf(bytes('a\nb\n'), () => heard.push('?'))) heard.push(line);
     expect(heard).toEqual(['?', 'a', '?', 'b', '?']);
@@ -61,7 +61,7 @@ describe('lines', () => {
   });
 });
 
-it('loses patience with what is never of use', () => {
+it('gives up on input that is never usable', () => {
   const patience = new Patience();
   for (let line = 0; line < 5000; line++) patience.hear(line % 90 === 0);
   const hear = () => {

@@ -23,13 +23,13 @@ describe('a board as an argument', () => {
     expect(inlineField('RGRGR')).toBeNull();
   });
 
-  it('is taken by hints and chains', async () => {
+  it('is accepted by hints and chains', async () => {
     const { state } = await readSituation('XXX....XXX/XXXX..XXXX', { queue: ['O', 'T'] });
     expect(state.game === 'tetris' && state.queue).toEqual(['O', 'T']);
     expect((await readField('RRR...')).cells.at(-1)).toBe('RRR...');
   });
 
-  it('is told from JSON, which is taken too', async () => {
+  it('is distinguished from JSON, which is accepted too', async () => {
     const position = JSON.stringify({ game: 'tetris', cells: ['..........'], queue: ['S'] });
     expect(isInlineJson(position)).toBe(true);
     expect((await readSituation(position)).state).toMatchObject({ game: 'tetris', queue: ['S'] });

@@ -53,14 +53,14 @@ describe('a picture', () => {
     ...change,
   });
 
-  it('tells where the pair stands, so that the keys begin there', () => {
+  it('knows where the pair is, so that the keys begin there', () => {
     const seen = fromPuyoPicture('a.png', observation({}))!;
     expect(seen.state.active).toEqual({ x: 4, y: 9, direction: 'right' });
     const here = suggest(seen.state, { evaluator: 'potential', count: 22 }).candidates;
     expect(here.find(({ cells }) => cells.join(' ') === '4,2 5,0')!.inputs).toEqual(['hardDrop']);
   });
 
-  it('in which the pair stands on filled cells leaves it at its spawn', () => {
+  it('in which the pair overlaps filled cells leaves it at its spawn', () => {
     const cells: Cell[] = [
       [4, 1],
       [5, 1],

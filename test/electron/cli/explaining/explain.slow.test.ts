@@ -28,7 +28,7 @@ const told = explain(image);
 const stages = ['detector', 'close-look-1', 'search', 'board', 'cells', 'previews', 'reading'];
 
 describe('an explanation', () => {
-  it('ends with what is recognised without one', () => {
+  it('ends in the same reading as without an explanation', () => {
     expect(told.answer).toEqual(see(image));
     const puyo = drawPuyo(50_000).image;
     expect(explain(puyo).answer).toEqual(see(puyo));
@@ -60,7 +60,7 @@ describe('an explanation', () => {
     expect(cells.height).toBeGreaterThanOrEqual(board.height);
   });
 
-  it('marks what was seen: the pictures differ from the one that was given', async () => {
+  it('marks what was seen: the pictures differ from the input', async () => {
     const target = mkdtempSync(inner('marked-'));
     const names = await writeExplanation(target, image, told);
     const bytes = names
@@ -69,7 +69,7 @@ describe('an explanation', () => {
     expect(new Set(bytes.map((one) => one.toString('base64'))).size).toBe(bytes.length);
   });
 
-  it('says in its text where the board is, and why it is taken for one', async () => {
+  it('says in its text where the board is, and why', async () => {
     const target = mkdtempSync(inner('text-'));
     await writeExplanation(target, image, told);
     const text = readFileSync(join(target, 'explanation.txt'), 'utf8');

@@ -4,7 +4,7 @@ import { svgOfMarks, type Mark } from '../../../../electron/cli/explaining/marks
 const part = { x: 10, y: 20, width: 100, height: 50 };
 const mark: Mark = { rect: { x: 30, y: 50, width: 20, height: 10 }, colour: '#FF0000', label: 'a<b & c' };
 
-it('draws a box where it is in the part that is shown, as large as that is shown', () => {
+it("draws a box where it is in the shown part, at that part's scale", () => {
   const svg = svgOfMarks([mark], part, 3);
   expect(svg).toContain('width="300" height="150"');
   expect(svg).toContain('<rect x="60" y="90" width="60" height="30" stroke="#FF0000"');

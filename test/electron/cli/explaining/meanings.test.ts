@@ -12,7 +12,7 @@ function drawn(seen: TetrisObservation | PuyoObservation): string[] {
   return rows.map((row) => row.join(''));
 }
 
-it('says of Tetris what falls, what lies, where the ghost is and what is cut off', () => {
+it("marks Tetris's falling piece, locked blocks, ghost and cut-off cells", () => {
   const seen: TetrisObservation = {
     ...reading,
     game: 'tetris',

@@ -132,7 +132,7 @@ describe('loadPicture', () => {
     expect(a).toBe(255);
   });
 
-  it('begins a bitmap with the row that it says', async () => {
+  it('begins a bitmap with the row that its header names', async () => {
     const { image } = await loadPicture(file('marked.bmp'));
     expect([...image.data.subarray(0, 8)]).toEqual([255, 255, 255, 255, 200, 100, 50, 255]);
   });

@@ -81,7 +81,7 @@ describe('a position', () => {
   });
 });
 
-it('takes no picture for a board, whatever its first bytes spell', async () => {
+it('does not read a picture as a board, even if its first bytes look like one', async () => {
   const webp = write('a.webp', 'RIFF\n\0\0\0WEBPVP8 ');
   await expect(read(webp, { queue: ['T'] })).rejects.toThrow('a.webp: is not a picture');
 });

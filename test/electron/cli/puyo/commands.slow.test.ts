@@ -30,13 +30,13 @@ describe('okiba chain', () => {
     expect(wall.stderr).toContain('wall');
   });
 
-  it('tells of floating puyos that it let down', async () => {
+  it('reports floating puyos that it dropped', async () => {
     const { code, stderr } = await okiba(['chain', '-'], 'R.....\n......');
     expect(code).toBe(0);
     expect(stderr).toBe('okiba: 1 floating puyo was let down\n');
   });
 
-  it('resolves a field that is dead, and says so', async () => {
+  it('resolves a dead field, and says that it is dead', async () => {
     const dead = Array.from({ length: 12 }, (_, row) => (row % 2 ? '..R...' : '..G...')).join('\n');
     const { code, stdout, stderr } = await okiba(['chain', '-'], dead);
     expect([code, stderr]).toEqual([0, 'okiba: column 3 is full: this game is over already\n']);
@@ -62,7 +62,7 @@ describe('Puyo on the command line', () => {
     expect(against.stderr).toContain('--against dellacherie: not for puyo');
   });
 
-  it('asks for pairs, and where they went where no hint was given', async () => {
+  it('asks for pairs, and for their places if no hint was given', async () => {
     const talk = ['Q', 'RG', 'BB', '3u', 'BB YY', ''].join('\n');
     const { code, stdout } = await okiba(['ask', '--game', 'puyo', '--evaluator', 'thesis-2018'], talk);
     expect(code).toBe(0);
@@ -72,7 +72,7 @@ describe('Puyo on the command line', () => {
     expect(stdout).toContain('two letters');
   });
 
-  it('says what garbage and the opponent mean in a match, or what is wrong with it', async () => {
+  it('explains garbage and the opponent in a match, or what is wrong with them', async () => {
     const match = (more: object) =>
       JSON.stringify({
         game: 'puyo',

@@ -39,7 +39,7 @@ describe('puzzles generate', () => {
     expect((await okiba([...args, '--json'])).stdout).toBe(stdout);
   });
 
-  it('says in words what is asked, and that nobody rated them', async () => {
+  it('says in words what the puzzle asks for, and that nobody rated it', async () => {
     const { code, stdout } = await okiba([...args, '--solutions']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^1\. Place [A-Z], then [A-Z] to set up a T-spin Double with the next T\.\n/);
@@ -48,7 +48,7 @@ describe('puzzles generate', () => {
     expect(stdout.trim()).toMatch(/not measured with players\.$/);
   });
 
-  it('keeps to what is asked for', async () => {
+  it('keeps to the requested kinds', async () => {
     const one = ['puzzles', 'generate', '--count', '4', '--seed', '1', '--json'];
     const wanted = ['--moves', '1', '--slides', '--answers', 'unique'];
     const { stdout } = await okiba([...one, ...wanted]);
@@ -66,7 +66,7 @@ describe('puzzles test', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Puzzle);
 
-  it('gives fifteen puzzles of two moves, harder in the end than in the beginning, others in each round', async () => {
+  it('gives fifteen puzzles of two moves, harder towards the end, others in each round', async () => {
     const first = linesOf((await okiba(['puzzles', 'test', '--json'])).stdout);
     const second = linesOf((await okiba(['puzzles', 'test', '--round', '2', '--json'])).stdout);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(30);
@@ -76,7 +76,7 @@ describe('puzzles test', () => {
     expect(Math.max(...difficulties.slice(0, 10))).toBeLessThan(Math.min(...difficulties.slice(10)));
   });
 
-  it('knows no round but whole numbers from 1 on', async () => {
+  it('accepts only whole numbers from 1 as rounds', async () => {
     const { code, stderr } = await okiba(['puzzles', 'test', '--round', '0']);
     expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
@@ -110,7 +110,7 @@ describe('puzzles judge', () => {
 });
 
 describe('puzzles rate', () => {
-  it('gives the features by name, and says what the estimate rests on', async () => {
+  it('lists the features by name, and says what the estimate is based on', async () => {
     const { code, stdout } = await okiba(['puzzles', 'rate', '-'], JSON.stringify(task));
     expect(code).toBe(0);
     expect(stdout).toMatch(/^interest \d\.\d\d of 5, difficulty \d\.\d\d of 5\nfilledCells +14\n/);
@@ -119,7 +119,7 @@ describe('puzzles rate', () => {
     expect(JSON.parse(json)).toMatchObject({ model: 'prior', features: { length: 22 } });
   });
 
-  it('says where a puzzle has no answer', async () => {
+  it('reports a puzzle without an answer', async () => {
     const { code, stderr } = await okiba(
       ['puzzles', 'rate', '-'],
       JSON.stringify({ ...task, queue: ['I', 'I'] }),
@@ -140,7 +140,7 @@ describe('puzzles rate --ratings', () => {
     return `${lines.join('\n')}\n`;
   };
 
-  it('learns from likes where that tells them better than the estimate', async () => {
+  it('learns from likes where that predicts them better than the estimate', async () => {
     const file = write('ratings.jsonl', await ratings());
     const board = ['XX........', 'XX....XXXX', 'XXXX.XXXXX'];
     const one = JSON.stringify({ ...task, queue: ['T'], board });
@@ -157,7 +157,7 @@ describe('puzzles rate --ratings', () => {
     [JSON.stringify({ puzzle: task, like: 'yes' }), 'line 1: "like" has to be true or false'],
     [JSON.stringify({ puzzle: task, interest: 6 }), 'line 1: "interest" has to be a number from 1 to 5'],
     [JSON.stringify({ puzzle: { ...task, queue: ['I', 'I'] }, like: true }), 'the puzzle has no answer'],
-  ])('is told what is wrong with ratings: %j', async (text, message) => {
+  ])('names what is wrong with ratings: %j', async (text, message) => {
     const file = write('bad.jsonl', text);
     const rate = ['puzzles', 'rate', '-', '--ratings', file];
     const { code, stdout, stderr } = await okiba(rate, JSON.stringify(task));
@@ -175,7 +175,7 @@ describe('puzzles cut', () => {
     expect(JSON.parse(stdout)).toMatchObject({ category: 'tsd', queue: ['O', 'J'], seed: null });
   });
 
-  it('says where there is none', async () => {
+  it('says if there are none', async () => {
     const given = JSON.stringify({ ...position, queue: ['O', 'I', 'S'] });
     const { code, stderr } = await okiba(['puzzles', 'cut', '-'], given);
     expect([code, stderr.trim()]).toEqual([

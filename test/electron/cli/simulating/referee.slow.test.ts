@@ -13,7 +13,7 @@ function okiba(...args: string[]) {
 const bot = (flags: string) => `"${process.execPath}" --import tsx electron/cli.ts bot ${flags}`;
 
 describe('referee', () => {
-  it('plays two programs against each other, and tells what each sent', async () => {
+  it('plays two programs against each other, and reports what each sent', async () => {
     const flags = ['--pieces', '12', '--milliseconds', '5', '--table', 'tetrio', '--json'];
     const { stdout } = await okiba('referee', bot('--evaluator bcts'), bot('--evaluator okiba'), ...flags);
     const { table, games, overall } = JSON.parse(stdout);
@@ -24,13 +24,13 @@ describe('referee', () => {
     expect(overall).toMatchObject({ wins: [0, 0], undecided: 1 });
   });
 
-  it('lets a program lose that does not play', async () => {
+  it('lets a program that does not play lose', async () => {
     const silent = `"${process.execPath}" -e "process.exit(3)"`;
     const { stdout } = await okiba('referee', silent, bot('--evaluator bcts'), '--pieces', '2');
     expect(stdout).toContain('the second wins (the first: the bot ended by itself (exit code 3))');
   });
 
-  it('names a table that there is none of', async () => {
+  it('refuses a table that does not exist', async () => {
     await expect(okiba('referee', 'a', 'b', '--table', 'nes')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining("option '--table <game>'"),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DecisionTimes } from '../../../../electron/cli/timing/DecisionTimes.ts';
 
-it('tells quantiles to two percent, of any sizes', () => {
+it('finds quantiles to two percent, of any sizes', () => {
   const times = new DecisionTimes();
   for (let count = 1; count <= 1000; count++) times.add(count / 100);
   expect(times.quantile(0.5) / 5.01).toBeCloseTo(1, 1);
@@ -9,7 +9,7 @@ it('tells quantiles to two percent, of any sizes', () => {
   expect(Math.abs(times.quantile(0) - 0.01)).toBeLessThan(0.0003);
 });
 
-it('adds up', () => {
+it('sums', () => {
   const [few, many] = [new DecisionTimes(), new DecisionTimes()];
   few.add(1000);
   for (let count = 0; count < 99; count++) many.add(1e-7);

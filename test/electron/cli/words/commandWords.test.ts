@@ -22,7 +22,7 @@ describe('the language', () => {
 describe('words', () => {
   const keys = ['hold', 'left', 'left', 'left', 'cw', 'hardDrop'] as const;
 
-  it('name keys as people do, and count those in a row', () => {
+  it('names keys as people do, and counts those in a row', () => {
     expect(keysWords(keys, en)).toBe('hold, left x3, turn right, drop');
     expect(keysWords(keys, ja)).toBe('ホールド、左×3、右回転、落とす');
   });

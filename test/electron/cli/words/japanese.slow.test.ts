@@ -5,7 +5,7 @@ const japanese = (args: string[], stdin = '') => okiba(args, stdin, 'ja_JP.UTF-8
 const isJapanese = /[ぁ-んァ-ヶ一-龠]/;
 
 describe('where the system is Japanese', () => {
-  it('hints, questions and chains are told in Japanese', async () => {
+  it('hints, questions and chains are printed in Japanese', async () => {
     const [hint, ask, chain] = await Promise.all([
       japanese(['hint', 'XXXX..XXXX/XXXX..XXXX', '--queue', 'OT']),
       japanese(['ask'], 'O\nQ\n'),
@@ -16,7 +16,7 @@ describe('where the system is Japanese', () => {
     expect(chain.stdout).toContain('1連鎖目：4個消えて40点');
   });
 
-  it('JSON is what it is elsewhere', async () => {
+  it('JSON is the same as elsewhere', async () => {
     const args = ['hint', 'XXXX..XXXX/XXXX..XXXX', '--queue', 'OT', '--json'];
     const [here, elsewhere] = await Promise.all([japanese(args), okiba(args)]);
     const told = ({ stdout }: { stdout: string }): object => {
@@ -26,7 +26,7 @@ describe('where the system is Japanese', () => {
     expect(told(here)).toEqual(told(elsewhere));
   });
 
-  it('help tells of every command, and of all that hint, chain and review take', async () => {
+  it('help lists every command, and all options of hint, chain and review', async () => {
     const [all, ...single] = await Promise.all(
       [['--help'], ['hint', '--help'], ['chain', '--help'], ['review', '--help']].map((args) =>
         japanese(args),

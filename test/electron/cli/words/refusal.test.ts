@@ -40,12 +40,12 @@ function messagesIn(file: string): string[] {
 describe('what is wrong with arguments and input, in Japanese', () => {
   const messages = [...new Set(sources.flatMap(messagesIn))];
 
-  it('has words for all that is thrown', () => {
+  it('translates every error', () => {
     expect(messages.length).toBeGreaterThan(140);
     expect(messages.filter((message) => !isJapanese.test(inJapanese(message)))).toEqual([]);
   });
 
-  it('keeps the name that stands before it, and what it names', () => {
+  it('keeps the name before it, and what it names', () => {
     expect(
       inJapanese(
         "option '--lines <count>' argument 'x' is invalid. It has to be a whole number from 1 to 20.",

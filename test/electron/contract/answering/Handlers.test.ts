@@ -5,14 +5,14 @@ class Ends extends Handlers {
   ask = (channel: Parameters<Handlers['answer']>[0], ask: unknown) => this.handle(channel, ask);
 }
 
-it('answers each request as it was told to, the last time counts', async () => {
+it('answers each request by its last handler', async () => {
   const ends = new Ends();
   ends.answer('settings:export', () => 'first');
   ends.answer('settings:export', () => Promise.resolve('last'));
   expect(await ends.ask('settings:export', null)).toBe('last');
 });
 
-it('tells that something is done by null, whatever comes of it', async () => {
+it('answers null for a request that returns nothing', async () => {
   const ends = new Ends();
   const forgotten = vi.fn(() => 'unheard');
   ends.perform('layouts:forget', forgotten);
@@ -20,7 +20,7 @@ it('tells that something is done by null, whatever comes of it', async () => {
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
-it('rejects what nobody answers, by name, and passes on what a handler throws', async () => {
+it('rejects what has no handler, by name, and passes on what a handler throws', async () => {
   const ends = new Ends();
   await expect(ends.ask('case:save', null)).rejects.toThrow('case:save: only in the app');
   ends.answer('case:save', () => {

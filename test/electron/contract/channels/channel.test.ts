@@ -15,7 +15,7 @@ it('has a right message for every channel there is', () => {
 });
 
 describe.each(channels)('%s', (channel) => {
-  it('passes on nothing that another look would refuse, and refuses in one line that names it', () => {
+  it('passes on nothing that a second check would refuse, and refuses in one line that names it', () => {
     for (const message of hostileMessages(channel, 2000, 1)) {
       try {
         const passed = parse(schemaOf(channel), channel, message);
@@ -29,7 +29,7 @@ describe.each(channels)('%s', (channel) => {
   });
 });
 
-it('is told the same messages for the same seed', () => {
+it('sends the same messages for the same seed', () => {
   expect(hostileMessages('board:command', 50, 7)).toEqual(hostileMessages('board:command', 50, 7));
   expect(hostileMessages('board:command', 50, 7)).not.toEqual(hostileMessages('board:command', 50, 8));
 });

@@ -13,7 +13,7 @@ describe('capsOf', () => {
     ]);
   });
 
-  it('shows six caps at most, then that more would follow', () => {
+  it('shows six caps at most, then that more follow', () => {
     const six = ['left', 'cw', 'left', 'cw', 'left', 'cw'];
     expect(capsOf(six)).toHaveLength(6);
     expect(capsOf([...six, 'left']).map(({ key }) => key)).toEqual([...six, '…']);
@@ -35,7 +35,7 @@ describe('capsOf', () => {
 });
 
 describe('capRects', () => {
-  it('sets caps side by side without overlap', () => {
+  it('places caps side by side without overlap', () => {
     const rects = capRects(capsOf(['hold', 'left', 'left', 'cw', 'hardDrop']), scenePixels({ x: 10, y: 20 }));
     expect(rects[0]).toMatchObject({ x: 10, y: 20 });
     for (const [at, rect] of rects.slice(1).entries())
@@ -49,7 +49,7 @@ describe('caps in a column', () => {
   it.each([
     ['right', ({ x }: { x: number }) => x],
     ['left', ({ x, width }: { x: number; width: number }) => x + width],
-  ] as const)('stand one below the other on the %s, along one edge', (column, edge) => {
+  ] as const)('are one below the other on the %s, along one edge', (column, edge) => {
     const rects = capRects(caps, { ...scenePixels({ x: 100, y: 20 }), column });
     expect(new Set(rects.map(edge))).toEqual(new Set([100]));
     expect(rects.map(({ y }) => y)).toEqual(rects.map((_, at) => 20 + at * (capSize + capGap)));

@@ -83,7 +83,7 @@ function countParts(field: string, mark: string, steps: number[]): number {
 }
 
 describe('outline', () => {
-  it('goes round one cell clockwise', () => {
+  it('goes around one cell clockwise', () => {
     expect(outline(cells(['#']), 0)).toBe('M0 0L1 0L1 1L0 1Z');
   });
 
@@ -102,7 +102,7 @@ describe('outline', () => {
     expect(loops.flat()).toHaveLength(corners);
   });
 
-  it('walks holes the other way round', () => {
+  it('goes around holes in the other direction', () => {
     expect(
       loopsOf(cells(['###', '#.#', '###']))
         .map(area)

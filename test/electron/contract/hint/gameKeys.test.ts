@@ -5,11 +5,11 @@ import { keyPresets, onKeys, presetOf, turnsOn } from '../../../../electron/cont
 const presses = ['hold', 'left', 'left', 'cw', 'hardDrop'];
 
 describe('a hint on the keys of a game', () => {
-  it('shows what a key does where the keys aren’t known', () => {
+  it('shows the action where the keys aren’t known', () => {
     expect(onKeys(presses, null)).toEqual(presses);
   });
 
-  it('shows what stands on them, repeated presses on one cap still', () => {
+  it("shows the keys' labels, and repeated presses on one cap", () => {
     const shown = onKeys(presses, keyPresets.keyboard);
     expect(shown).toEqual(['c', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', ' ']);
     expect(capsOf(shown).map(({ times }) => times)).toEqual([1, 2, 1, 1]);
@@ -19,7 +19,7 @@ describe('a hint on the keys of a game', () => {
     expect(onKeys(['ccw', 'hardDrop'], keyPresets.oldPad)).toEqual(['B', 'ArrowDown']);
   });
 
-  it('shows what a key does where the game has none for it', () => {
+  it('shows the action where the game has no key for it', () => {
     expect(onKeys(['hold'], keyPresets.oldPad)).toEqual(['hold']);
   });
 
@@ -30,12 +30,12 @@ describe('a hint on the keys of a game', () => {
 });
 
 describe('the keys of a game', () => {
-  it('are known again as those of many games', () => {
+  it('are recognised as one of the presets', () => {
     for (const [name, keys] of Object.entries(keyPresets)) expect(presetOf({ ...keys })).toBe(name);
     expect(presetOf({ ...keyPresets.pad, hold: 'R' })).toBeNull();
   });
 
-  it('say which ways they turn, unless one key turns', () => {
+  it('say in which directions they turn, unless one key turns', () => {
     expect(turnsOn(keyPresets.keyboard)).toEqual(['cw', 'ccw', 'half']);
     expect(turnsOn(keyPresets.oneTurn)).toBeNull();
   });

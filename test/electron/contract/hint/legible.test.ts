@@ -20,12 +20,12 @@ describe('the contrast of two colours', () => {
 });
 
 describe('a legible colour', () => {
-  it('is the colour itself where that stands out', () => {
+  it('is the colour itself where that is legible', () => {
     expect(legible('#31c7ef', '#000000')).toBe('#31c7ef');
     expect(legible('#123456', '#ffffff')).toBe('#123456');
   });
 
-  it.each(grounds)('stands out from %s, whatever the piece', (ground) => {
+  it.each(grounds)('contrasts with %s for every piece', (ground) => {
     for (const kind of 'IOTSZJL') {
       const found = legible(colourOf(kind), ground);
       expect(contrastOf(found, ground)).toBeGreaterThanOrEqual(4.5);

@@ -25,17 +25,17 @@ function colourAt({ x, y, width, height }: Rect, column: number, row: number): n
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 }
 
-it('is seen where it stands, also a little faded', () => {
+it('is found where it is drawn, also a little faded', () => {
   expect(showsMark(frameWith(place), place)).toBe(true);
   expect(showsMark(frameWith(place, [20, 20, 30], 0.85), place)).toBe(true);
 });
 
-it('is not seen where it does not stand', () => {
+it('is not found where it is not drawn', () => {
   expect(showsMark(frameWith(null), place)).toBe(false);
   expect(showsMark(frameWith({ ...place, x: place.x + 8 }), place)).toBe(false);
 });
 
-it('is not taken for a plain area in one of its colours', () => {
+it('is not mistaken for a plain area in one of its colours', () => {
   expect(showsMark(frameWith(null, [255, 0, 168]), place)).toBe(false);
   expect(showsMark(frameWith(null, [0, 224, 90]), place)).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('a finished game', () => {
     expect(beats(scored, scored)).toBe(false);
   });
 
-  it('counts for nothing where its goal was not reached, nor in training', () => {
+  it('does not count if its goal was not reached, nor in training', () => {
     expect(beats({ ...game, outcome: 'over', milliseconds: 1 }, undefined)).toBe(false);
     expect(beats({ ...game, mode: 'free' }, undefined)).toBe(false);
   });

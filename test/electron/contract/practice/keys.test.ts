@@ -21,14 +21,14 @@ it.each([
   expect(commandOf({ key, code }, usualKeys)).toBe(command);
 });
 
-it('leaves alone what is no letter, and what has no place', () => {
+it('leaves alone what is no letter, and keys without a position', () => {
   expect(keyName({ key: '2', code: 'Digit2' })).toBe('2');
   expect(keyName({ key: 'х', code: 'BracketLeft' })).toBe('х');
   expect(keyName({ key: 'с' })).toBe('с');
   expect(commandOf({ key: 'q', code: 'KeyA' }, usualKeys)).toBeUndefined();
 });
 
-it('takes for moves of a piece only what moves it', () => {
+it('counts as moves only keys that move a piece', () => {
   expect(inputOf({ key: 'я', code: 'KeyZ' })).toBe('ccw');
   expect(inputOf({ key: 'p', code: 'KeyP' })).toBeUndefined();
 });

@@ -22,7 +22,7 @@ it('begins with a weak player, and goes up with wins and down with losses', () =
   expect(after(match(2, false), match(2, false))).toBe(1);
 });
 
-it('is moved little by what was to be expected', () => {
+it('moves little after an expected result', () => {
   expect(after(match(5, false), match(5, false), match(5, false))).toBe(2);
   expect(after(match(1, true))).toBe(2);
 });

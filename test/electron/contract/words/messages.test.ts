@@ -32,12 +32,12 @@ describe('messages', () => {
     expect([...textsOf(ja).keys()].sort()).toEqual([...textsOf(en).keys()].sort());
   });
 
-  it('leaves nothing unsaid', () => {
+  it('leaves no text empty', () => {
     for (const texts of [textsOf(ja), textsOf(en)])
       expect([...texts.values()].filter((text) => !text)).toEqual([]);
   });
 
-  it('keeps the languages apart', () => {
+  it('does not mix the languages', () => {
     expect([...textsOf(en).values()].filter((text) => japanese.test(text))).toEqual([]);
     const sentences = [...textsOf(ja).values()].filter((text) => text.length > 8);
     expect(sentences.filter((text) => !japanese.test(text))).toEqual([]);

@@ -63,7 +63,7 @@ describe('other places', () => {
     expect(secondWords({ ...second, role }, ja)).toContain(japanese);
   });
 
-  it('warn with the holes that a place makes, whatever else it does', () => {
+  it('warn of the holes that a place makes, before its other effects', () => {
     const facts = [
       { kind: 'clearsRows', value: 1 },
       { kind: 'makesHoles', value: 2 },

@@ -27,18 +27,18 @@ afterEach(() => {
 });
 
 describe('a window on macOS', () => {
-  it('stands where macOS says, counted alike, in two pixels for each point of a Retina display', () => {
+  it('is where macOS reports it, in two pixels for each point of a Retina display', () => {
     expect(window.area).toEqual({ ...place, perPixel: 0.5 });
   });
 
-  it('is followed within 100 ms, told once', () => {
+  it('is followed within 100 ms, and reported once', () => {
     graphics.windows = [info(game, rect(140, 90, 800, 628))];
     vi.advanceTimersByTime(100);
     expect(window.area).toMatchObject({ x: 140, y: 90 });
     expect(heard).toEqual(['changed']);
   });
 
-  it('is looked at often only while it moves', () => {
+  it('is polled often only while it moves', () => {
     const looksIn = (ms: number) => {
       const before = graphics.looks;
       vi.advanceTimersByTime(ms);
@@ -62,7 +62,7 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows within 80 ms what comes over it and goes again', () => {
+  it('knows within 80 ms what covers and uncovers it', () => {
     graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));
     vi.advanceTimersByTime(80);
     expect(window.covers).toEqual([rect(200, 100, 300, 200)]);
@@ -72,7 +72,7 @@ describe('a window on macOS', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows within 80 ms what comes over it while it moves', () => {
+  it('knows within 80 ms what covers it while it moves', () => {
     graphics.windows = [info(game, rect(101, 60, 800, 628))];
     vi.advanceTimersByTime(100);
     graphics.windows.unshift(info(9, rect(200, 100, 300, 200)));
@@ -80,7 +80,7 @@ describe('a window on macOS', () => {
     expect(window.covers).toEqual([rect(200, 100, 300, 200)]);
   });
 
-  it('has no known place where its pictures go on showing none of its parts, until one does', () => {
+  it('has no known place while its pictures show none of its parts', () => {
     const strange = { width: 640, height: 333 };
     window.pictured!(strange);
     vi.advanceTimersByTime(500);
@@ -94,14 +94,14 @@ describe('a window on macOS', () => {
     expect(heard.at(-1)).toBe('changed');
   });
 
-  it('is told to be closed once, after its place is gone', () => {
+  it('is reported as closed once, after its place is gone', () => {
     graphics.windows = [];
     vi.advanceTimersByTime(2000);
     expect(window.area).toBeNull();
     expect(heard).toEqual(['changed', 'closed']);
   });
 
-  it('is not heard of any more after closing', () => {
+  it('reports nothing after closing', () => {
     window.close();
     graphics.windows = [];
     window.pictured!({ width: 800, height: 628 });

@@ -93,7 +93,7 @@ beforeEach(() => {
   graphics = koffiCoreGraphics({ load: () => library } as never);
 });
 
-it('reads what macOS tells of the windows on the screen, from the top down', () => {
+it('reads the windows on the screen, from the top down', () => {
   onScreen = [window(7), window(8, { kCGWindowName: '落ちもの', kCGWindowLayer: 25, kCGWindowAlpha: 0.5 })];
   const [first, second] = graphics.onScreen();
   expect(first).toEqual({
@@ -108,7 +108,7 @@ it('reads what macOS tells of the windows on the screen, from the top down', () 
   expect(second).toMatchObject({ window: 8, title: '落ちもの', layer: 25, opacity: 0.5 });
 });
 
-it('reads one window, on the screen or not, and says where there is none', () => {
+it('reads one window, on the screen or not, or none', () => {
   known.set(9, window(9, { kCGWindowIsOnscreen: undefined }));
   expect(graphics.window(9)).toMatchObject({ window: 9, isOnScreen: false });
   expect(graphics.window(10)).toBeNull();
@@ -124,7 +124,7 @@ it('finds nothing where macOS gives no list', () => {
   expect(graphics.onScreen()).toEqual([]);
 });
 
-it('gives back whatever it was given to keep', () => {
+it('releases everything that it retained', () => {
   onScreen = [window(7), window(8)];
   known.set(7, window(7));
   graphics.onScreen();

@@ -33,7 +33,7 @@ const topDown = [
   info(5, rect(-1920, -98, 1920, 1080)),
 ];
 
-it('what lies over a window are the ones above it that hide something', () => {
+it('the windows that cover another one are those above it that hide something', () => {
   expect(coversOf(topDown, 4)).toEqual([rect(200, 200, 50, 50)]);
   expect(coversOf(topDown, 3)).toEqual([]);
   expect(coversOf(topDown, 99)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the windows of the system', () => {
     );
   });
 
-  it('are known to lie over another one, which may itself be out of sight', async () => {
+  it('are known to cover another one, which may itself be out of sight', async () => {
     expect(await system.coversOf(4)).toEqual([rect(200, 200, 50, 50)]);
     expect(await system.coversOf(3)).toEqual([]);
     expect(await system.coversOf(7)).toBeNull();

@@ -10,7 +10,7 @@ it('goes through the windows, then the screens, then looks for a game again', ()
   expect([null, one, two, screen].map(next)).toEqual([one, two, screen, null]);
 });
 
-it('begins anew where what was watched is gone', () => {
+it('begins anew if the watched source is gone', () => {
   expect(nextSource([two], one)).toBe(two);
   expect(nextSource([], one)).toBeNull();
 });

@@ -39,12 +39,12 @@ describe('a window of another program', () => {
     await open();
   });
 
-  it('stands where its visible bounds stand', () => {
+  it('is at its visible bounds', () => {
     expect(window.area).toEqual({ x: 100, y: 50, width: 800, height: 600, perPixel: 1 });
     expect(window.isPlaced).toBe(true);
   });
 
-  it('is followed when it moves, without waiting for the next look, told once for many events', () => {
+  it('is followed when it moves, before the next poll, and reported once for many events', () => {
     user32.change(game, framed(130, 80, 800, 600));
     user32.heard!();
     user32.heard!();
@@ -53,21 +53,21 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed']);
   });
 
-  it('is found where it stands also when an event was lost', () => {
+  it('is found where it is even if an event was lost', () => {
     user32.change(game, framed(130, 80, 800, 600));
     vi.advanceTimersByTime(1000);
     expect(window.area).toMatchObject({ x: 130, y: 80 });
     expect(heard).toEqual(['changed']);
   });
 
-  it('looks again soon after an event, which may come before what it tells of', () => {
+  it('polls again soon after an event, which may come before the change it reports', () => {
     hear();
     user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
     vi.advanceTimersByTime(40);
     expect(window.covers).toHaveLength(1);
   });
 
-  it('sees within 50 ms what is moved over it without an event', () => {
+  it('notices within 50 ms a window that moved over it without an event', () => {
     user32.windows.unshift({ window: 9, title: 'beside it', facts: facts(rect(2000, 100, 300, 200)) });
     hear();
     vi.advanceTimersByTime(5000);
@@ -76,7 +76,7 @@ describe('a window of another program', () => {
     expect(window.covers).toEqual([{ x: 200, y: 100, width: 300, height: 200 }]);
   });
 
-  it('tells nothing where nothing has changed', () => {
+  it('reports nothing if nothing changed', () => {
     hear();
     vi.advanceTimersByTime(5000);
     expect(heard).toEqual([]);
@@ -96,7 +96,7 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed', 'changed']);
   });
 
-  it('knows what comes over it and goes again', () => {
+  it('knows what covers and uncovers it', () => {
     user32.windows.unshift({ window: 9, title: 'over it', facts: facts(rect(200, 100, 300, 200)) });
     hear();
     expect(window.covers).toEqual([{ x: 200, y: 100, width: 300, height: 200 }]);
@@ -114,7 +114,7 @@ describe('a window of another program', () => {
     expect(heard).toEqual(['changed']);
   });
 
-  it('has no known place where its pictures go on showing none of its parts, until one does', () => {
+  it('has no known place while its pictures show none of its parts', () => {
     const strange = { width: 640, height: 333 };
     window.pictured!(strange);
     vi.advanceTimersByTime(500);
@@ -128,7 +128,7 @@ describe('a window of another program', () => {
     expect(heard.at(-1)).toBe('changed');
   });
 
-  it('is told to be closed once, after its place is gone', () => {
+  it('is reported as closed once, after its place is gone', () => {
     user32.remove(game);
     hear();
     expect(window.area).toBeNull();
@@ -138,7 +138,7 @@ describe('a window of another program', () => {
     expect(user32.heard).toBeNull();
   });
 
-  it('is not heard of any more after closing, nor if something was just on its way', () => {
+  it('reports nothing after closing, not even a pending change', () => {
     user32.remove(game);
     user32.heard!();
     window.close();

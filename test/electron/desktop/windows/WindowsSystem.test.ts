@@ -5,7 +5,7 @@ import { FakeUser32, facts, rect, twoMonitors } from './FakeUser32.ts';
 
 const place = rect(1920, 0, 900, 600);
 
-it('lists the windows that a user would know, by the ids and titles that capture knows them by', async () => {
+it('lists the windows that a user would know, by the ids and titles of the capture', async () => {
   const user32 = new FakeUser32();
   user32.add(65_646, facts(place), 'Blocks');
   user32.add(65_647, facts(place), '');
@@ -30,7 +30,7 @@ it('finds the window that shows a part of a monitor’s picture', async () => {
   expect(await system.windowUnder({ ...part, x: 800 }, twoMonitors[1]!)).toBeNull();
 });
 
-it('knows when a Direct3D program has the screen for itself', () => {
+it('knows when a Direct3D program has exclusive full screen', () => {
   const user32 = new FakeUser32();
   const system = new WindowsSystem(user32, () => twoMonitors);
   expect(system.isScreenTaken).toBe(false);
@@ -38,7 +38,7 @@ it('knows when a Direct3D program has the screen for itself', () => {
   expect(system.isScreenTaken).toBe(true);
 });
 
-it('knows the window that the user works with, also that there is none', async () => {
+it('knows the active window, and that there may be none', async () => {
   const user32 = new FakeUser32();
   const system = new WindowsSystem(user32, () => twoMonitors);
   expect(await system.focused()).toBeNull();
@@ -46,7 +46,7 @@ it('knows the window that the user works with, also that there is none', async (
   expect(await system.focused()).toBe(7);
 });
 
-it('tells where the windows over one of ours stand, on a monitor of 150 % too, and that nothing of it is seen', async () => {
+it('reports the windows over one of ours, on a monitor of 150 % too, and that nothing of it is visible', async () => {
   const user32 = new FakeUser32();
   user32.add(1, facts(rect(2070, 150, 300, 600)), 'a game');
   user32.add(2, facts(place, { process: process.pid }), 'our panel');

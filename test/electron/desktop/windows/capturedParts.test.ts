@@ -31,13 +31,13 @@ describe('a picture of a resizable window of 800 x 600 at 100, 50', () => {
   });
 });
 
-it('a window that is partly off the screen is seen in full, or what the screen shows of it', () => {
+it('a window that is partly off the screen is captured in full, or as far as it is on the screen', () => {
   const window = framed(1500, 700, 800, 600);
   expect(shownIn(window, { width: 800, height: 600 })?.place).toEqual(rect(1500, 700, 800, 600));
   expect(shownIn(window, { width: 423, height: 378 })?.place).toEqual(rect(1497, 701, 423, 379));
 });
 
-it('what a program draws for 100 % is seen as it draws it, where Windows enlarges it on a monitor at 150 %', () => {
+it('a program drawn for 100 % is captured as it draws itself, even if Windows enlarges it at 150 %', () => {
   const window = facts(rect(300, 150, 1200, 900), { dpi: 96 });
   expect(shownIn(window, { width: 800, height: 600 }, 1.5)).toEqual({
     place: rect(300, 150, 1200, 900),
@@ -46,7 +46,7 @@ it('what a program draws for 100 % is seen as it draws it, where Windows enlarge
   expect(shownIn(window, { width: 1200, height: 900 }, 1.5)?.ratio).toBe(1);
 });
 
-it('a borderless window has one part, whatever took the picture', () => {
+it('a borderless window has one part in every picture', () => {
   const parts = capturedParts(facts(screen), border, 1, screen);
   expect(new Set(parts.map((part) => JSON.stringify(part))).size).toBe(1);
 });

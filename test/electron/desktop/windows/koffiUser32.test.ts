@@ -66,7 +66,7 @@ it('declares its functions in words that koffi understands', () => {
   expect(declared.toSorted()).toEqual(Object.keys(functions).toSorted());
 });
 
-it('reads what Windows tells of a window', () => {
+it('reads what Windows reports of a window', () => {
   expect(user32.facts(80)).toEqual({
     isVisible: true,
     isMinimised: false,
@@ -85,13 +85,13 @@ it('reads what Windows tells of a window', () => {
   expect(user32.notificationState()).toBe(3);
 });
 
-it('lists the windows that are shown from the top down, or those above one of them', () => {
+it('lists the visible windows from the top down, or those above one of them', () => {
   expect(user32.topDown()).toEqual([70, 80, 90]);
   expect(user32.topDown(90)).toEqual([70, 80]);
   expect(user32.topDown(70)).toEqual([]);
 });
 
-it('hears of the window it listens to, hooks each thread once, and is silent afterwards', () => {
+it('receives events of its window, hooks each thread once, and is silent afterwards', () => {
   let heard = 0;
   const stop = user32.listen(80, () => heard++);
   const again = user32.listen(80, () => {});
@@ -106,6 +106,6 @@ it('hears of the window it listens to, hooks each thread once, and is silent aft
   expect(heard).toBe(1);
 });
 
-it('knows which window is worked with', () => {
+it('knows the window with the focus', () => {
   expect(user32.foreground()).toBe(90);
 });

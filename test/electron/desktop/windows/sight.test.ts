@@ -40,7 +40,7 @@ function desktop(): FakeUser32 {
   return user32;
 }
 
-it('what lies over a window are the ones above it that hide something, by what is seen of them', () => {
+it('the windows that cover another one are those above it that hide something, by their visible bounds', () => {
   const user32 = desktop();
   expect(coversOf(user32, 4)).toEqual([rect(200, 200, 50, 50)]);
   expect(coversOf(user32, 5)).toEqual([rect(200, 200, 50, 50), rect(100, 100, 400, 300)]);

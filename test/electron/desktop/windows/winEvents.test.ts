@@ -26,7 +26,7 @@ it.each([
   expect(heard.some(({ first, last }) => first <= event && event <= last)).toBe(true);
 });
 
-it('hears the flood of single objects of no thread but the one that made the window', () => {
+it('receives the events of single objects only from the thread that made the window', () => {
   const has = (event: number) => (range: { first: number; last: number }) =>
     range.first <= event && event <= range.last;
   for (const flood of [0x8000, 0x8005, 0x800a, 0x800b, 0x800c, 0x800e])

@@ -84,7 +84,7 @@ describe('a window of the X server', () => {
     expect(window.area).not.toBeNull();
   });
 
-  it('knows what lies over it', async () => {
+  it('knows which windows cover it', async () => {
     const { window, x11, heard } = await open();
     expect(window.covers).toEqual([]);
     x11.above = [at(20, 30, 40, 50)];
@@ -94,7 +94,7 @@ describe('a window of the X server', () => {
     expect(heard.at(-1)).toBe('changed');
   });
 
-  it('is told what lies over it as soon as windows are stacked otherwise, asked once more for many changes', async () => {
+  it('hears of its covers as soon as windows are restacked, with one more query for many changes', async () => {
     const { window, x11, heard } = await open();
     heard.length = 0;
     const asked = vi.spyOn(x11, 'placesAbove');
@@ -108,7 +108,7 @@ describe('a window of the X server', () => {
     expect(x11.restacked).toBeNull();
   });
 
-  it('is told to be closed once, after its place is gone', async () => {
+  it('is reported as closed once, after its place is gone', async () => {
     const { window, becomes, heard, x11 } = await open();
     await becomes('gone');
     expect(window.area).toBeNull();
@@ -118,7 +118,7 @@ describe('a window of the X server', () => {
     expect(x11.isWatched).toBe(false);
   });
 
-  it('is not heard of any more after closing', async () => {
+  it('reports nothing after closing', async () => {
     const { window, becomes, heard } = await open();
     const count = heard.length;
     window.close();

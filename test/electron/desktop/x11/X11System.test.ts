@@ -15,7 +15,7 @@ it.each([
   ['where they stand', game, [{ x: 50, y: 100, width: 150, height: 200 }]],
   ['not where nothing of the window is seen', 'hidden', null],
   ['not where the window is gone', 'gone', null],
-])('tells of the windows over one of ours %s', async (_, place, expected) => {
+])('finds the windows over one of ours %s', async (_, place, expected) => {
   const x11 = { place: () => Promise.resolve(place), placesAbove: () => Promise.resolve([game]) };
   const system = new X11System(x11 as unknown as X11, () => [display]);
   expect(await system.coversOf(7)).toEqual(expected);

@@ -21,7 +21,7 @@ it('gives up on a display that refuses for long', async () => {
   expect(open).toHaveBeenCalledTimes(5);
 });
 
-it('waits for nothing where no display is named, as under Wayland alone', async () => {
+it('does not wait if no display is named, as under Wayland alone', async () => {
   const open = refusing(100);
   await expect(connect(open, undefined)).rejects.toThrow('refused');
   expect(open).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ function add(from: number, to: number): void {
   for (let id = from; id <= to; id++) games.set(`${id}`, 5);
 }
 
-it('reads each game once, whoever starts later', async () => {
+it('reads each game once, also over restarts', async () => {
   add(1, 3);
   const expected = [3, 2, 1].map((id) => [`${id}`, 5]);
   expect(await told()).toEqual(expected);
@@ -48,7 +48,7 @@ it('reads each game once, whoever starts later', async () => {
   expect(looks).toEqual(['3', '2', '1']);
 });
 
-it('is made anew where it is missing, and where it is no index', async () => {
+it('is made anew if it is missing or damaged', async () => {
   add(1, 2);
   const before = await told();
   for (const text of [null, 'x\n', '{"id":"../settings"}\n', '{"id":"1","size":5}\n']) {
@@ -58,7 +58,7 @@ it('is made anew where it is missing, and where it is no index', async () => {
   }
 });
 
-it('lets what only a newer version can read stand', async () => {
+it('keeps lines that only a newer version can read', async () => {
   add(1, 1);
   const newer = '{"id":"1","later":true}\n{"kind":"unheard of"}\n';
   storage.setItem(key, newer);
@@ -66,7 +66,7 @@ it('lets what only a newer version can read stand', async () => {
   expect(storage.getItem(key)).toBe(`${newer}${JSON.stringify(line('1'))}\n`);
 });
 
-it('reads a line with more in it, and adds nothing to it', async () => {
+it('reads a line with newer fields, and keeps them', async () => {
   add(1, 1);
   const newer = `${JSON.stringify({ ...line('1'), later: [1] })}\n`;
   storage.setItem(key, newer);
@@ -75,7 +75,7 @@ it('reads a line with more in it, and adds nothing to it', async () => {
   expect(storage.getItem(key)).toBe(newer);
 });
 
-it('follows games that come, grow and go, in the same start of the app', async () => {
+it('follows games that are added, grow or are removed, in one run of the app', async () => {
   add(1, 2);
   const index = open();
   await told(index);
@@ -89,7 +89,7 @@ it('follows games that come, grow and go, in the same start of the app', async (
   expect(await told()).toEqual(await told(index));
 });
 
-it('looks at old games too, once, behind what is waited for', async () => {
+it('looks at old games too, once, after what is waited for', async () => {
   add(1, 300);
   await told();
   looks = [];
@@ -100,7 +100,7 @@ it('looks at old games too, once, behind what is waited for', async () => {
   expect([...new Set(looks)]).toEqual(['7']);
 });
 
-it('does not read what is no game again and again', async () => {
+it('does not reread files without a game', async () => {
   add(1, 1);
   games.set('8', 666);
   const index = open();
@@ -108,7 +108,7 @@ it('does not read what is no game again and again', async () => {
   expect(looks).toEqual(['8', '1']);
 });
 
-it('lets others have their turn while it reads many games', async () => {
+it('yields to other work while it reads many games', async () => {
   add(1, 500);
   const index = open();
   const reading = index.refresh();
@@ -122,7 +122,7 @@ it('lets others have their turn while it reads many games', async () => {
   expect(looks).toHaveLength(500);
 });
 
-it('misses nothing that comes to be while it reads', async () => {
+it('misses nothing that is added while it reads', async () => {
   add(1, 100);
   const index = open();
   const reading = index.refresh();
@@ -141,7 +141,7 @@ it('forgets a game that was removed', async () => {
   expect((await index.all()).map(({ id }) => id)).toEqual(['1']);
 });
 
-it('tells of the latest games before it has read them all, and of how many there are', async () => {
+it('lists the latest games, and how many there are, before it has read them all', async () => {
   add(1001, 1500);
   const index = open();
   await index.refreshLatest();

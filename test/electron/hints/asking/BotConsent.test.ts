@@ -24,7 +24,7 @@ async function allows(command: string, agrees: boolean): Promise<boolean> {
 }
 
 describe('another engine', () => {
-  it('is run once the user agrees, who is asked once', async () => {
+  it('runs once the user agrees, who is asked once', async () => {
     expect(consent.agreed('bot --fast')).toBeNull();
     expect(await allows('bot --fast', true)).toBe(true);
     expect(await allows('bot --fast', false)).toBe(true);
@@ -32,7 +32,7 @@ describe('another engine', () => {
     expect(asked).toEqual(['bot --fast']);
   });
 
-  it('is not run where the user refuses, who is asked again', async () => {
+  it('does not run if the user refuses, who is asked again', async () => {
     expect(await allows('bot', false)).toBe(false);
     expect(consent.agreed('bot')).toBeNull();
     expect(await allows('bot', true)).toBe(true);
@@ -47,7 +47,7 @@ describe('another engine', () => {
     },
   );
 
-  it('is refused while the user is asked about one', async () => {
+  it('is refused while another question is open', async () => {
     const first = consent.allows('one');
     expect(await consent.allows('two')).toBe(false);
     answers.shift()!(true);
@@ -62,7 +62,7 @@ describe('another engine', () => {
     expect(failing.agreed('bot')).toBeNull();
   });
 
-  it('is forgotten first where it was agreed to first', async () => {
+  it('is forgotten first if it was agreed to first', async () => {
     for (let each = 0; each <= mostAgreed; each++) await allows(`bot ${each}`, true);
     expect(consent.agreed('bot 0')).toBeNull();
     expect(consent.agreed('bot 1')).toBe('bot 1');
@@ -71,13 +71,13 @@ describe('another engine', () => {
 });
 
 describe('a change of settings', () => {
-  it('keeps its other parts where the user refuses the engine', async () => {
-    const change = consent.allowed({ bot: 'bot', helpLevel: 3 });
+  it('keeps its other parts if the user refuses the engine', async () => {
+    const change = consent.allowed({ bot: 'bot', help: 'all' });
     answers.shift()!(false);
-    expect(await change).toEqual({ helpLevel: 3 });
+    expect(await change).toEqual({ help: 'all' });
   });
 
-  it.each([{}, { bot: null }, { helpLevel: 1 }] as const)('needs nobody’s consent: %j', async (change) => {
+  it.each([{}, { bot: null }, { help: 'place' }] as const)('needs nobody’s consent: %j', async (change) => {
     expect(await consent.allowed(change)).toEqual(change);
     expect(asked).toEqual([]);
   });

@@ -20,7 +20,7 @@ afterEach(() => engine.close());
 
 const asked = async () => (await engine.ask(falling, { evaluator: 'bcts' })).info.evaluator;
 
-it('is our own where no bot is chosen', async () => {
+it('is our own if no bot is chosen', async () => {
   expect(await asked()).toBe('bcts');
   expect(told).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('is the chosen bot, until ours is chosen again', async () => {
   expect(await asked()).toBe('bcts');
 });
 
-it('is ours where the bot fails, with the reason told and forgotten with the bot', async () => {
+it('is ours if the bot fails; the reason is reported, and forgotten with the bot', async () => {
   engine.choose(command('dies'));
   expect(await asked()).toBe('bcts');
   expect(told.at(-1)).toContain('ended by itself');

@@ -58,7 +58,7 @@ it('matches answers with their questions, in any order', async () => {
   expect(threads).toHaveLength(1);
 });
 
-it('tells earlier answers and resolves with the final one', async () => {
+it('reports earlier answers and resolves with the final one', async () => {
   const earlier: number[] = [];
   const asked = engine.ask(state, {}, (one) => earlier.push(one.for));
   const { id } = threads[0]!.asked[0]!;
@@ -69,7 +69,7 @@ it('tells earlier answers and resolves with the final one', async () => {
   expect(earlier).toEqual([1, 2]);
 });
 
-it('tells earlier answers about Puyo as well', async () => {
+it('reports earlier answers about Puyo as well', async () => {
   const position = { game: 'puyo', pairs: [] } as unknown as PuyoState;
   const earlier: number[] = [];
   const asked = engine.askPuyo(position, { milliseconds: 300 }, (one) => earlier.push(one.for));
@@ -80,7 +80,7 @@ it('tells earlier answers about Puyo as well', async () => {
   expect([earlier, options]).toEqual([[1], { milliseconds: 300 }]);
 });
 
-it("rejects with the engine's own word and goes on with the same thread", async () => {
+it("rejects with the engine's own message and continues with the same thread", async () => {
   const asked = engine.ask(state, {});
   threads[0]!.answer({ id: threads[0]!.asked[0]!.id, error: 'the queue is empty' });
   await expect(asked).rejects.toThrow('the queue is empty');
@@ -128,7 +128,7 @@ it('gives up a thread that gives no answer, and says so', async () => {
   expect(told).toEqual(['the engine gave no answer']);
 });
 
-it('gives up much sooner where the answer was to come within a time', async () => {
+it('gives up much sooner if the answer has a time limit', async () => {
   const first = engine.ask(state, { milliseconds: 60 });
   await pass(5000);
   threads[0]!.answer({ id: threads[0]!.asked[0]!.id, suggestion });
@@ -157,7 +157,7 @@ it('does not count the time in which another question is being answered', async 
   await short;
 });
 
-it('starts threads that keep dying at once after growing pauses, and keeps for them what is asked meanwhile', async () => {
+it('pauses longer before each new thread where threads keep dying, and keeps the questions for them', async () => {
   for (const pauseMs of [1, 250, 500, 1000]) {
     threads.at(-1)!.listeners.exit!(1 as never);
     await pass(pauseMs);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ThinkingTime } from '../../../../electron/hints/asking/ThinkingTime.ts';
 
-it('is that of the last answer; what failed has none', async () => {
+it('is that of the last answer; a failed question has none', async () => {
   const thinking = new ThinkingTime();
   expect(thinking.last).toBeNull();
   await expect(thinking.of(Promise.reject(new Error('no')))).rejects.toThrow('no');

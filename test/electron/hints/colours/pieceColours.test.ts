@@ -19,14 +19,14 @@ describe('the colours of a game', () => {
     expect(colours.of('J')).toBe('#30d030');
   });
 
-  it('are told as they were seen', () => {
+  it('are reported as they were seen', () => {
     const colours = new PieceColours();
     expect(colours.seen).toEqual({});
     colours.learn(seen('J', '#000080'), layout);
     expect(colours.seen).toEqual({ J: '#000080' });
   });
 
-  it('are made as light as the board asks for', () => {
+  it('are made light enough for the board', () => {
     const colours = new PieceColours();
     colours.learn(seen('J', '#000080'), layout);
     expect(colours.of('J')).not.toBe('#000080');

@@ -41,7 +41,7 @@ function begin(): void {
 }
 
 describe('the probe for our own drawing', () => {
-  it('begins when the overlay stands on the screen, and allows nothing before it knows', () => {
+  it('begins when the overlay is on the screen, and allows nothing before it knows', () => {
     probe.renew(true);
     expect(since()).toEqual(['may come back']);
     probe.shown(null);
@@ -50,7 +50,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['look at 100']);
   });
 
-  it('finds that it comes back, in the first picture with the mark', () => {
+  it('finds that the mark is captured, in the first picture with it', () => {
     begin();
     pictures(1, true);
     expect(since()).toEqual(['look away', 'wipe', 'may come back']);
@@ -59,13 +59,13 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual([]);
   });
 
-  it('finds that it stays out, in some pictures without the mark', () => {
+  it('finds that the mark is not captured, in some pictures without it', () => {
     begin();
     pictures(20);
     expect(since()).toEqual(['look away', 'wipe', 'stays out']);
   });
 
-  it('takes no picture for a proof that may be older than the mark', () => {
+  it('ignores pictures that may be older than the mark', () => {
     begin();
     const drawnAt = Date.now();
     for (let picture = 0; picture < 20; picture++) probe.looked({ capturedAt: drawnAt + 100, isSeen: false });
@@ -79,7 +79,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['look away', 'wipe', 'may come back']);
   });
 
-  it('begins to count anew where the window has moved', () => {
+  it('counts from zero after the window has moved', () => {
     begin();
     pictures(5);
     probe.moved();
@@ -94,7 +94,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['look away', 'wipe', 'stays out']);
   });
 
-  it('goes on counting where the same is drawn again', () => {
+  it('keeps counting where the same is drawn again', () => {
     begin();
     pictures(5);
     probe.shown({ ...place });
@@ -102,7 +102,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['look away', 'wipe', 'stays out']);
   });
 
-  it('leaves the mark no longer than it takes where no picture comes, and tries again later', () => {
+  it('removes the mark after a while without pictures, and tries again later', () => {
     begin();
     vi.advanceTimersByTime(2500);
     expect(since()).toEqual(['look away', 'wipe']);
@@ -114,7 +114,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['draw']);
   });
 
-  it('is repeated for another source or display, and what was known is forgotten', () => {
+  it('is repeated for another source or display, and earlier results are forgotten', () => {
     begin();
     pictures(20);
     since();
@@ -124,7 +124,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual(['draw']);
   });
 
-  it('ends at once where the source changes in its midst', () => {
+  it('ends at once if the source changes meanwhile', () => {
     begin();
     probe.renew(true);
     expect(since()).toEqual(['look away', 'wipe', 'may come back']);
@@ -132,7 +132,7 @@ describe('the probe for our own drawing', () => {
     expect(since()).toEqual([]);
   });
 
-  it('is not made where nothing could be drawn over the game', () => {
+  it('does not start if nothing could be drawn over the game', () => {
     probe.renew(false);
     since();
     probe.shown(null);

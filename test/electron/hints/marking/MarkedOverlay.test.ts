@@ -61,7 +61,7 @@ function lookWithout(): void {
 }
 
 describe('the overlay with a mark', () => {
-  it('has it beside what it shows, from the first drawn scene until the probe knows', () => {
+  it('has it beside its shapes, from the first drawn scene until the probe knows', () => {
     overlay.show(scene, bounds);
     expect(markOf(shown)).toBeUndefined();
     overlay.drawn(false);
@@ -72,13 +72,13 @@ describe('the overlay with a mark', () => {
     expect([isTranslucent, place]).toEqual([true, null]);
   });
 
-  it('is looked at where the mark stands in the picture', () => {
+  it('is looked for where its mark is in the picture', () => {
     drawBoth(dips({ x: 200, y: 0, width: 316, height: 640 }));
     expect(markOf(shown)).toMatchObject({ x: 316 - 18, y: 630, width: 16, height: 8 });
     expect(place).toEqual({ x: (200 + 298 - 100) * 1.5, y: (630 - 50) * 1.5, width: 24, height: 12 });
   });
 
-  it('has the mark within the picture where it reaches beyond that itself', () => {
+  it('has the mark within the picture when the overlay reaches beyond it', () => {
     drawBoth();
     expect(markOf(shown)).toMatchObject({ x: 298, y: 540 });
     expect(place!.y + place!.height).toBeLessThan(600 * 1.5);
@@ -91,7 +91,7 @@ describe('the overlay with a mark', () => {
     expect([isTranslucent, place]).toEqual([false, null]);
   });
 
-  it('is probed again when it stands on another display, or at another scale', () => {
+  it('is probed again when it moves to another display or scale', () => {
     drawBoth();
     lookWithout();
     expect(isTranslucent).toBe(true);
@@ -105,7 +105,7 @@ describe('the overlay with a mark', () => {
     expect(isTranslucent).toBe(false);
   });
 
-  it('is drawn anew to be probed again, as a game may stand still', async () => {
+  it('is drawn anew to be probed again, because a game may be frozen', async () => {
     drawBoth();
     lookWithout();
     shown = null;

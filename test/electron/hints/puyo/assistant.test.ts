@@ -66,7 +66,7 @@ describe('a pair', () => {
     expect(assistant.status).toBe('ready');
   });
 
-  it('is told to the panel, the best place with the keys from where the pair stands', async () => {
+  it("is shown in the panel, the best place with the keys from the pair's place", async () => {
     assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
     await settle();
     const { puyo, suggestion, position: tetris } = assistant.view();
@@ -75,7 +75,7 @@ describe('a pair', () => {
     expect(puyo!.suggestion!.candidates[0]!.inputs).toEqual(onScreen()!.keys);
   });
 
-  it('takes the hint of the one before away before its own is known', async () => {
+  it('removes the hint of the pair before it before its own is known', async () => {
     assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
     await settle();
     assistant.sighted(sightOf(2, 2, position(rows, 'RG BY', spawn)));
@@ -85,7 +85,7 @@ describe('a pair', () => {
     expect(onScreen()).not.toBeNull();
   });
 
-  it('gets a first answer where the better one takes long, which comes without a flicker where the place is the same', async () => {
+  it('gets a first answer if the better one takes long, which replaces it without a flicker if the place is the same', async () => {
     vi.useFakeTimers();
     let better: ((suggestion: Suggestion) => void) | undefined;
     ports.askPuyo = (state, options, onEarlier) => {
@@ -109,7 +109,7 @@ describe('a pair', () => {
     expect(others.every(({ cells }) => String(cells) !== String(first.cells))).toBe(true);
   });
 
-  it('that is seen half sunk into the stack is judged from the top', async () => {
+  it('that is seen half sunk into the stack is treated as at the top', async () => {
     assistant.sighted(sightOf(1, 1, position('..B...\n..B...', 'RG RG', { x: 2, y: 1, direction: 'right' })));
     await settle();
     expect(asked[0]!.state.active).toBeUndefined();
@@ -138,7 +138,7 @@ describe('in a match', () => {
     expect(onScreen()!.best).toBe(best);
   });
 
-  it('the engine is asked again where rows of garbage are announced', async () => {
+  it('the engine is asked again when rows of garbage are announced', async () => {
     assistant.sighted(sightOf(1, 1, opposed(0)));
     await settle();
     assistant.sighted(sightOf(2, 1, opposed(12)));
@@ -179,14 +179,14 @@ it('shows nothing with help switched off, and the same hint when it is on again'
   assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   const { best } = onScreen()!;
-  assistant.configure({ ...settings(), helpLevel: 0 });
+  assistant.configure({ ...settings(), help: 'off' });
   expect(onScreen()).toBeNull();
   expect(assistant.view().puyo?.suggestion).toBeNull();
   assistant.configure(settings());
   expect(onScreen()!.best).toBe(best);
 });
 
-it('leaves none on the screen when a Tetris game is seen', async () => {
+it('leaves no hint on the screen when a Tetris game is seen', async () => {
   assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
   await settle();
   assistant.sighted(sight(2, 2, makeState({ type: 'T', orientation: 'north', x: 4, y: 18 })));

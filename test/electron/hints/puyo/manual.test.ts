@@ -6,7 +6,7 @@ import { answerPuyo, makePuyoState } from '../../../../electron/hints/puyo/manua
 const typed = { cells: ['RG....'], pairs: ['rg', 'BY'], allClear: true };
 
 describe('a position of Puyo from our own pages', () => {
-  it('is made legal: rows above are empty, and what hangs in the air is let down', () => {
+  it('is made legal: rows above are empty, and floating puyos are dropped', () => {
     const state = makePuyoState({ ...typed, cells: ['R.....', '......', '.G....'] });
     expect(state.field.cells).toHaveLength(13);
     expect(state.field.cells.at(-1)).toBe('RG....');
@@ -35,7 +35,7 @@ describe('an answer to a position of Puyo', () => {
     expect(await answerPuyo(typed, ask)).toMatchObject({ ok: true, suggestion: { for: 7 } });
   });
 
-  it('is one line where it can’t be read, or the engine refuses it', async () => {
+  it('is one line if it can’t be read, or the engine refuses it', async () => {
     const refuse = () => Promise.reject(new Error('no room'));
     expect(await answerPuyo({ ...typed, pairs: [] }, ask)).toMatchObject({
       ok: false,

@@ -12,7 +12,7 @@ const advice = advisePuyo(suggest(state, { evaluator: 'potential' }), state, ['c
 const shown = { advice, sighting: { ...sightOf(1, 1, state), layout: puyoLayout } };
 const area = { ...dips({ x: 300, y: 200, ...full }), perPixel: 1 };
 
-it('draws a pair where its window stands, and not on a window that covers it', () => {
+it('draws a pair over its window, and not on a window that covers it', () => {
   const scenes: (OverlayScene | null)[] = [];
   const overlay = new HintOverlay({
     show: (scene) => scenes.push(scene),

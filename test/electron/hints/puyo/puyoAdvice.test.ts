@@ -38,20 +38,20 @@ describe('keys', () => {
     },
   );
 
-  it('of two equal puyos take whichever way is shorter', () => {
+  it('of two equal puyos take the shorter way', () => {
     const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RR')[0]!, start: spawn, turns: both };
     const cells = restingCells({ column: 3, direction: 'down' }, walk.heights);
     expect(findKeys(walk, cells)).toEqual(['hardDrop']);
   });
 
-  it('do not rely on kicks where there is another way', () => {
+  it('do not rely on kicks if there is another way', () => {
     const atWall = { ...spawn, x: 5 };
     const walk = { heights: [0, 0, 0, 0, 0, 0], pair: pairs('RG')[0]!, start: atWall, turns: both };
     const cells = restingCells({ column: 5, direction: 'right' }, walk.heights);
     expect(findKeys(walk, cells)).toEqual(['left', 'cw', 'hardDrop']);
   });
 
-  it('are none for a place behind a wall', () => {
+  it('do not exist for a place behind a wall', () => {
     const wall = position(Array<string>(12).fill('...B..').join('\n'), 'RG', spawn);
     const walk = {
       heights: heightsOf(stacksOf(wall.field)),
@@ -64,7 +64,7 @@ describe('keys', () => {
 });
 
 describe('advice', () => {
-  it('joins what lies there, by colour, and not the pair itself', () => {
+  it('joins puyos on the field by colour, and not the pair itself', () => {
     const state = position('GG....\nRRBB..', 'RG', spawn);
     const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
     const upright = candidates.find(({ cells }) => cells.join(' ') === '2,1 2,2')!;

@@ -35,7 +35,7 @@ function scene(what: PuyoAdvice, change: Partial<SceneView> = {}) {
     seq: 1,
     piece: 1,
     layout: puyoLayout,
-    helpLevel: 2,
+    help: 'keys',
     region,
     perPixel: 1,
     translucent: true,
@@ -90,7 +90,7 @@ describe('a pair', () => {
   });
 });
 
-describe('help level', () => {
+describe('help', () => {
   const full = advice(apart, {
     second: candidate([
       [3, 0],
@@ -98,24 +98,21 @@ describe('help level', () => {
     ]),
     joined: [{ colour: 'R', cells: [[0, 4]] }],
   });
-  const kinds = (helpLevel: SceneView['helpLevel']) =>
-    scene(full, { helpLevel }).shapes.map((shape) =>
+  const kinds = (help: SceneView['help']) =>
+    scene(full, { help }).shapes.map((shape) =>
       'role' in shape ? `${shape.type} ${shape.role}` : shape.type,
     );
 
-  it('0 draws nothing', () => expect(kinds(0)).toEqual([]));
-  it('1 draws the place and what it joins', () =>
-    expect(kinds(1)).toEqual(['cells group', 'disc hint', 'disc hint']));
-  it('2 adds the keys', () => expect(kinds(2).at(-1)).toBe('keys'));
-  it('3 adds the second place, below the hint', () =>
-    expect(kinds(3).slice(0, 4)).toEqual(['cells group', 'disc second', 'disc second', 'disc hint']));
+  it('off draws nothing', () => expect(kinds('off')).toEqual([]));
+  it('place draws the place and what it joins', () =>
+    expect(kinds('place')).toEqual(['cells group', 'disc hint', 'disc hint']));
+  it('keys adds the keys', () => expect(kinds('keys').at(-1)).toBe('keys'));
+  it('all adds the second place, below the hint', () =>
+    expect(kinds('all').slice(0, 4)).toEqual(['cells group', 'disc second', 'disc second', 'disc hint']));
 });
 
 it('draws a ghost as thin outlines', () => {
-  expect(discs(advice(apart), { helpLevel: 1, ghost: true }).map(({ role }) => role)).toEqual([
-    'second',
-    'second',
-  ]);
+  expect(discs(advice(apart), { help: 'ghost' }).map(({ role }) => role)).toEqual(['second', 'second']);
 });
 
 it('shows the drop as the key that is held down', () => {

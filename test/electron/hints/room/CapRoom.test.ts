@@ -29,7 +29,7 @@ it('keeps the side that it chose while a hint may be in the picture, and chooses
   expect(room.side).toBe('below');
 });
 
-it('takes a board that is measured anew for the same one', () => {
+it('treats a board that is measured anew as the same one', () => {
   const room = new CapRoom();
   room.chooseSide(picture(200), seen, 1, false);
   const again = { ...seen, layout: { ...seen.layout, board: { ...seen.layout.board, x: 200.8 } } };

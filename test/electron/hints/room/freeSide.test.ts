@@ -30,11 +30,11 @@ describe('key caps', () => {
     [['below', 'right'], 'left'],
     [['below', 'right', 'left'], 'above'],
     [['below', 'right', 'left', 'above'], 'below'],
-  ])('with text at %j stand %s', (texts, side) => {
+  ])('with text at %j are %s', (texts, side) => {
     expect(freeSide(picture(...texts), 1)).toBe(side);
   });
 
-  it('stand where the picture goes on, as nothing is known beyond it', () => {
+  it('are placed where the picture continues, because nothing is known beyond it', () => {
     const low = { ...board, y: 118 };
     expect(freeSide({ ...picture(), board: low }, 1)).toBe('right');
   });

@@ -5,7 +5,7 @@ import type { CellCorrection } from '../../../../vision/types.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('hands each on at once, and keeps those said together as one case', () => {
+it('sends each correction on at once, and keeps those made together as one case', () => {
   const [handed, kept]: [CellCorrection[], (readonly CellCorrection[])[]] = [[], []];
   const cells = new CorrectedCells(
     (one) => handed.push(one),

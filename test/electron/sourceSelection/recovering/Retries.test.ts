@@ -16,21 +16,21 @@ function triesOf(retries: Retries): number[] {
   return tries;
 }
 
-it('tries again after longer and longer waits, and gives up', () => {
+it('tries again after growing waits, and gives up', () => {
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect(triesOf(new Retries())).toEqual(
     waits.map((_, at) => waits.slice(0, at + 1).reduce((a, b) => a + b)),
   );
 });
 
-it('begins with the shortest wait again, once it has worked for long', () => {
+it('begins with the shortest wait again, after it has worked for long', () => {
   const retries = new Retries();
   triesOf(retries);
   vi.advanceTimersByTime(31_000);
   expect(triesOf(retries)[0]).toBe(waits[0]);
 });
 
-it('tries nothing any more once something else is tried', () => {
+it('stops once something else is tried', () => {
   const [retries, again] = [new Retries(), vi.fn()];
   retries.after(again);
   retries.forget();

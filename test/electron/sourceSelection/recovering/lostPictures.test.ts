@@ -52,7 +52,7 @@ describe('a picture that stops coming', () => {
     await pass(10);
   });
 
-  it('is asked for anew without a word, and the hint is gone meanwhile', async () => {
+  it('is requested anew without a message, and the hint is gone meanwhile', async () => {
     await selector.ended('the picture ended');
     expect(placed.at(-1)).toBeNull();
     await pass(waits[0]!);
@@ -60,7 +60,7 @@ describe('a picture that stops coming', () => {
     expect([selector.source, placed.at(-1), troubles.at(-1)]).toEqual([game, area, null]);
   });
 
-  it('is told of only after every try was in vain', async () => {
+  it('is reported only after every try was in vain', async () => {
     for (const wait of waits) {
       await selector.ended('the picture ended');
       await pass(wait);
@@ -70,7 +70,7 @@ describe('a picture that stops coming', () => {
     expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'captureFailed']);
   });
 
-  it('comes back without a click where every try was in vain and the picture is there again later', async () => {
+  it('returns without a click when every try was in vain and the picture comes back later', async () => {
     error = 'no picture';
     for (const wait of [...waits, 0]) {
       await selector.ended('the picture ended');
@@ -83,13 +83,13 @@ describe('a picture that stops coming', () => {
     expect(started.at(-1)).toBe(game.id);
   });
 
-  it('is not asked for where its window is gone', async () => {
+  it('is not requested if its window is gone', async () => {
     sources = [other];
     await selector.ended('the picture ended');
     expect([selector.source, troubles.at(-1)?.kind]).toEqual([null, 'sourceClosed']);
   });
 
-  it('is not asked for any more once something else is watched', async () => {
+  it('is not requested any more once something else is watched', async () => {
     await selector.ended('the picture ended');
     await selector.choose(other.id);
     await pass(10_000);
@@ -97,7 +97,7 @@ describe('a picture that stops coming', () => {
   });
 });
 
-it('says that no window gives its picture after some rounds of the search, and takes it back', async () => {
+it('reports that no window gives its picture after some rounds of the search, and takes it back', async () => {
   error = 'no picture';
   await selector.choose(null);
   await pass(1000);

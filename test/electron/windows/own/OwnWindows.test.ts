@@ -59,7 +59,7 @@ describe('our windows on a screen that is watched', () => {
   it('are left out of the search, the practice game with them: it shows its own hints', () =>
     expect(onDesk({}).own.rectsIn(screen)).toEqual([rects.panel, rects.practice, rects.trainer]));
 
-  it('leave the practice game where it is watched like any other game', () =>
+  it('include the practice game when it is watched like any other game', () =>
     expect(onDesk({ watchesPractice: true }).own.rectsIn(screen)).toEqual([rects.panel, rects.trainer]));
 
   it.each([
@@ -69,7 +69,7 @@ describe('our windows on a screen that is watched', () => {
     expect(onDesk(change).own.rectsIn(screen)).toEqual([rects.panel]),
   );
 
-  it('are told anew whenever something changes, and only of a screen', () => {
+  it('are sent anew whenever something changes, and only for a screen', () => {
     const { own, excluded } = onDesk({});
     own.exclude();
     expect(excluded).toEqual([[rects.panel, rects.practice, rects.trainer]]);
@@ -83,7 +83,7 @@ describe('our windows on a screen that is watched', () => {
   it.each([
     ['while a game lies over it', full],
     ['while it is minimised', null],
-  ])('hide nothing %s, and are told only where that is other than before', async (_when, covers) => {
+  ])('hide nothing %s, and are sent only if that changed', async (_when, covers) => {
     const { own, excluded, cover } = onDesk({ isAtOurs: false });
     await own.refresh();
     expect(excluded).toEqual([]);

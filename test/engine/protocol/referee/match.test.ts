@@ -38,7 +38,7 @@ describe('a match', () => {
     expect(sides[1].received).toBe(0);
   });
 
-  it('tells of garbage on its way, and lets it in after a piece that clears nothing', async () => {
+  it('reports garbage on its way, and lets it in after a piece that clears nothing', async () => {
     const told: number[] = [];
     const victim: Contestant = (state) => {
       told.push(state.incoming);

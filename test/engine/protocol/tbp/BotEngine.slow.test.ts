@@ -70,7 +70,7 @@ describe('BotEngine', () => {
     ['IOTSZJL', 7],
     ['IOTSIJL', 1],
     ['IOIOIO', 5],
-  ])('tells a bot that knows bags alone what may be left in the bag: %s', async (queue, left) => {
+  ])('sends a bot that only knows bags what may be left in the bag: %s', async (queue, left) => {
     const { suggestion, told } = await askOnce('bagged', stateOf(queue));
     expect(told).toEqual([null]);
     expect(suggestion.info).toMatchObject({ evaluator: 'Odd bagged', nodes: left });
@@ -103,7 +103,7 @@ describe('BotEngine', () => {
     ['endless', 'writes lines without an end'],
     ['refuses', 'knows neither free nor bagged pieces'],
     ['mute', 'gives no info within 3 s'],
-  ])('%s: told in one line, and the question answered', async (way, reason) => {
+  ])('%s: reported in one line, and the question answered', async (way, reason) => {
     const { suggestion, told } = await askOnce(way, stateOf('IO'));
     expect(told).toEqual([expect.stringContaining(reason)]);
     expect(told[0]!.split('\n')).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('BotEngine', () => {
     ]);
   });
 
-  it('answers without a dead bot, and goes on with it once it lives again', async () => {
+  it('answers without a dead bot, and uses it again once it restarts', async () => {
     const told: (string | null)[] = [];
     const fallback = (asked: TetrisState) => Promise.resolve(suggest(asked));
     const folder = mkdtempSync(join(tmpdir(), 'okiba-bot-'));

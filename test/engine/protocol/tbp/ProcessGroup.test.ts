@@ -51,7 +51,7 @@ describe('a program and what it starts', () => {
     await untilGone(pids);
   });
 
-  it('end when they are told to, whatever they make of it', async () => {
+  it('end on request, even if they ignore it', async () => {
     const group = new ProcessGroup([process.execPath, stubborn]);
     const { pids } = await firstWord(group.program.stdout!);
     expect(pids.filter(lives)).toEqual(pids);

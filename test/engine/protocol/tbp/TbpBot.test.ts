@@ -73,7 +73,7 @@ describe('the bot', () => {
     expect(seen().queue).toEqual(['T', 'I', 'O']);
   });
 
-  it('suggests moves with what it took to find them, none where no piece is left', () => {
+  it('suggests moves with what it took to find them, and none if no piece is left', () => {
     const bot = new TbpBot((state) => suggest(state, { evaluator: 'bcts', skill: 'spins', count: 5 }));
     bot.hear(start);
     const answer = bot.hear({ type: 'suggest' });
@@ -108,7 +108,7 @@ describe('the bot', () => {
     expect(seen()).toMatchObject({ combo: 0, backToBack: true });
   });
 
-  it('keeps the bag that the frontend tells', () => {
+  it('keeps the bag that the frontend sends', () => {
     const { bot, seen } = spyBot();
     bot.hear({ ...start, randomizer: { type: 'seven_bag', bag_state: ['S', 'Z'] } });
     bot.hear({ type: 'new_piece', piece: 'Z' });

@@ -66,7 +66,7 @@ describe('a log of several games', () => {
     ]);
   });
 
-  it('is one game where a bot was started anew in its middle', () => {
+  it('is one game if a bot was restarted in its middle', () => {
     const lying = emptyBoard();
     lying.masks[0] = 0b1111;
     const again = { ...start, board: writeBoard(lying), queue: ['O', 'T'] };

@@ -17,12 +17,12 @@ describe('offers', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('is the best one alone where one is asked for, and all where all are', () => {
+  it('are the best one alone if one is wanted, or all', () => {
     expect(pickOffers(judged, 1).map((offer) => offer.judged)).toEqual(judged.slice(0, 1));
     expect(pickOffers(judged, 99).map((offer) => offer.judged)).toEqual(judged);
   });
 
-  it('offers as fire what fires and nothing else', () => {
+  it('offers as fire exactly what fires', () => {
     for (const { judged: one, role } of pickOffers(judged, 99))
       expect(role === 'fire').toBe(one.option.result.chains > 0);
   });

@@ -17,7 +17,7 @@ describe('thesis-2018', () => {
   const judge = (rows: string[], pair: string) =>
     suggest(stateOf(rows, [pair]), { evaluator: 'thesis-2018' });
 
-  it('says nothing before 24 puyos lie on the field', () => {
+  it('has no hint before 24 puyos are on the field', () => {
     const { candidates, silence } = judge(['RRR...'], 'RG');
     expect(candidates).toEqual([]);
     expect(silence).toEqual({ kind: 'tooFew', needed: 24, puyos: 3 });
@@ -28,7 +28,7 @@ describe('thesis-2018', () => {
     expect(best?.result.chains).toBe(3);
   });
 
-  it('says so where nothing fires', () => {
+  it('says that nothing fires', () => {
     expect(judge(three, 'PG').silence).toEqual({ kind: 'noChain' });
   });
 });
@@ -46,7 +46,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('tells what to build and what fires it, not only that it leads to a longer chain', () => {
+  it('name what to build and what fires it, not only that it leads to a longer chain', () => {
     const kindsOf = (rows: string[], pairs: string[]) =>
       suggest(stateOf(rows, pairs), { count: 22 }).candidates.map(({ facts }) =>
         facts.map(({ kind }) => kind),
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(facts.some(({ kind }) => kind === 'joins')).toBe(true);
   });
 
-  it('never says of the place that it advises that waiting is better', () => {
+  it('never says of its best place that waiting is better', () => {
     // Found among the positions of a simulated game: a single group that pops on the way to a long chain.
     const crowded = [
       ...['P...P.', 'GG..PY', 'GP.YPG', 'YP.RRG', 'GYGYRG', 'GGYYPY', 'RYPRPY', 'YYRPRP', 'RGRPYP', 'RRGPRP'],
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(firing.some(({ facts }) => facts.some(({ kind }) => kind === 'early'))).toBe(true);
   });
 
-  it('tells which puyo waits for which', () => {
+  it('name which puyo waits for which', () => {
     const state = stateOf(['R.....', 'RG....', 'RG....', 'BG....'], ['GB']);
     const { candidates } = suggest(state, { evaluator: 'potential', count: 22 });
     const onTop = candidates.find(
@@ -133,7 +133,7 @@ describe('positions', () => {
     expect(position(fields)).toThrow(message);
   });
 
-  it('reads what is known of a match', () => {
+  it('read what is known of a match', () => {
     const opponent = { cells: ['R.....', '......'], pairs: ['RG', 'BB'], incoming: 4, name: 'Doppel' };
     const { state, doubts } = position({
       incoming: 12,
@@ -149,14 +149,14 @@ describe('positions', () => {
     expect(doubts).toEqual(["the opponent's: 1 floating puyo was let down"]);
   });
 
-  it('takes rows alone for the opponent, and needs nothing of a match', () => {
+  it('needs only rows of the opponent, and nothing of a match', () => {
     const { state } = position({ opponent: ['GG....'], rate: 35 })();
     expect(state.opponent).toMatchObject({ pairs: [], incoming: 0 });
     expect(state.rate).toBe(35);
     expect(position({ opponent: null })().state).not.toHaveProperty('opponent');
   });
 
-  it('lets floating puyos down and says so', () => {
+  it('drops floating puyos and says so', () => {
     expect(position({ cells: ['RG....', '......'] })().doubts).toEqual(['2 floating puyos were let down']);
   });
 });

@@ -3,7 +3,7 @@ import { reachFor } from '../../../../engine/puyo/evaluate/budget.ts';
 import { mostWidth } from '../../../../engine/puyo/wasm/kernel.ts';
 
 describe('budgets', () => {
-  it('look at more futures, less far, where room is scarce', () => {
+  it('look at more futures, less deep, if room is scarce', () => {
     const [calm, late] = [reachFor(100_000, 2, 40), reachFor(100_000, 2, 20)];
     expect(late.futures).toBeGreaterThan(calm.futures);
     expect(late.depth).toBeLessThan(calm.depth);

@@ -35,23 +35,23 @@ describe('when to fire', () => {
   const first = (prospects: Prospect[], room: number, more: Partial<Outlook> = {}) =>
     decide(prospects, { room, ...calm, ...more })[0]!.option;
 
-  it('builds on while more is to be had, and fires when it isn’t', () => {
+  it('waits while a longer chain is likely, and fires otherwise', () => {
     expect(first([firing, building(5000, 0)], 60)).toBe(quiet);
     expect(first([firing, building(2000, 2500)], 60)).toBe(option);
   });
 
-  it('trusts the future less as room runs out, but not the pairs that it sees', () => {
+  it('trusts the future less as room runs out, but not the visible pairs', () => {
     expect(first([firing, building(3500, 0)], 12)).toBe(option);
     expect(first([firing, building(0, 9000)], 12)).toBe(option);
     expect(first([firing, building(0, 0, 4500)], 12)).toBe(quiet);
   });
 
-  it('trusts the future less where fewer pairs are seen', () => {
+  it('trusts the future less with fewer visible pairs', () => {
     const seeing = (seen: number) => first([firing, building(3900, 0)], 14, { seen });
     expect([1, 2, 3].map(seeing)).toEqual([option, quiet, quiet]);
   });
 
-  it('goes by the empty cells without those that are kept for garbage', () => {
+  it('counts the empty cells without those that are kept for garbage', () => {
     const state = read(['RGBYRG'], ['RG', 'YB']);
     expect(outlookOf(state)).toEqual({ room: 72, guarded: false, seen: 2 });
     expect(outlookOf(state, 30)).toEqual({ room: 42, guarded: true, seen: 2 });
@@ -78,7 +78,7 @@ describe('when to fire', () => {
     expect(first([building(9000, 0), popping(9900)], 60)).toBe(single);
   });
 
-  it('never prefers what loses', () => {
+  it('never prefers a losing placement', () => {
     expect(first([{ ...building(9000, 9000), lost: true }, firing], 60)).toBe(option);
   });
 });
@@ -111,7 +111,7 @@ describe('what building on is worth', () => {
     [25, 3000 - 400 - 9 * 140],
     [24, 0],
     [5, 0],
-  ])('takes off more the less room there is for a chain that waits: %d cells, %d', (room, expected) => {
+  ])('subtracts more with less room for a chain that waits: %d cells, %d', (room, expected) => {
     expect(worth(prospect(0, [0, 3000]), room)).toBe(expected);
   });
 
@@ -120,7 +120,7 @@ describe('what building on is worth', () => {
     [20, 3, 3000 - 350],
     [20, 1, 3000 - 1050],
     [20, 2, 3000 - 525],
-  ])('takes off more in %d cells of room where %d pairs are seen: %d', (room, seen, expected) => {
+  ])('subtracts more in %d cells of room with %d visible pairs: %d', (room, seen, expected) => {
     expect(worth(prospect(0, [3000, 0]), room, seen)).toBe(expected);
   });
 });
@@ -141,7 +141,7 @@ it.each([
   expect(roomIn({ ...read(['RGB...'], ['RG']), rules })).toBe(room);
 });
 
-it('has room as in the rules of Tsu where none are named', () => {
+it('has room as in the rules of Tsu by default', () => {
   const unnamed = read(['RGB...'], ['RG']);
   delete unnamed.rules;
   expect(roomIn(unnamed)).toBe(6 * 13 - 3);
@@ -164,12 +164,12 @@ describe('the score of a decision', () => {
     [12, 300],
     [11, 300 + 150],
     [2, 300 + 10 * 150],
-  ])('takes off what firing another chain costs with %d cells of room: %d', (room, cost) => {
+  ])('subtracts what firing another chain costs with %d cells of room: %d', (room, cost) => {
     expect(scores([seen(fires!, 9000)], room)).toEqual([9000 - cost]);
     expect(scores([seen(quiet!, 9000)], room)).toEqual([9000]);
   });
 
-  it('is far below all others where the game is lost, and less so the longer the last chain', () => {
+  it('is far below all others if the game is lost, and less so the longer the last chain', () => {
     expect(scores([seen(quiet!, 9000, true), seen(fires!, 0, true)], 60)).toEqual([
       -1e6 + worthOf(fires!),
       -1e6,
@@ -190,7 +190,7 @@ describe('the score of a decision', () => {
   });
 });
 
-describe('what is told with a decision', () => {
+describe('what a decision comes with', () => {
   const options = findOptions(read(stairs, ['RY']));
   const [fires, quiet] = [3, 0].map((chains) => options.find(({ result }) => result.chains === chains)!);
   const outlook = { room: 60, guarded: false, seen: 3 };
@@ -210,7 +210,7 @@ describe('what is told with a decision', () => {
     ]);
   });
 
-  it('is what each option leads to by itself where it fires nothing', () => {
+  it('is what each option leads to by itself if it fires nothing', () => {
     const told = decide([prospect(quiet!, 5900), prospect(quiet!, 2100)], outlook);
     expect(told.map(({ expected }) => expected)).toEqual([5, 2]);
   });
@@ -221,7 +221,7 @@ describe('what is told with a decision', () => {
     expect(told[1]!.score).toBeLessThan(-100_000);
   });
 
-  it('has the stakes of a match, which then tell what firing is worth', () => {
+  it('has the stakes of a match, which then say what firing is worth', () => {
     const stakes = { now: 7000, answer: null, buries: false };
     const [best, other] = decide([prospect(quiet!, 6000), prospect(fires!, 0, { stakes })], outlook);
     expect(best).toMatchObject({ option: fires, score: 7000, stakes });

@@ -15,13 +15,13 @@ describe('futures', () => {
     }
   });
 
-  it('have the colours that are seen, filled up to four, or five in the rules of the thesis', () => {
+  it('have the visible colours, filled up to four, or five in the rules of the thesis', () => {
     expect(coloursOf(read(['PP....'], ['YY']))).toHaveLength(4);
     expect(coloursOf(read(['PP....'], ['YY']))).toEqual(expect.arrayContaining(['P', 'Y']));
     expect(coloursOf(read(['PP....'], ['YY'], { rules: 'thesis' }))).toHaveLength(5);
   });
 
-  it('have no colours that are there twice, and no garbage', () => {
+  it('have no colour twice, and no garbage', () => {
     expect(coloursOf(read(['RO....'], ['GG']))).toEqual(['R', 'G', 'B', 'Y']);
     expect(coloursOf(read(['BY....'], ['PP']))).toEqual(['B', 'Y', 'P', 'R']);
   });
@@ -35,14 +35,14 @@ describe('futures', () => {
     expect(coloursOf({ ...read(['Y.....'], ['YY']), opponent })).toEqual(['G', 'B', 'Y', 'P']);
   });
 
-  it('are as many and as long as asked for, and the same for the same seed', () => {
+  it('have the requested number and length, and are the same for the same seed', () => {
     const sample = (seed: number) => sampleFutures(['R', 'G', 'B', 'Y'], 3, 5, seed);
     expect(sample(1).map(({ length }) => length)).toEqual([5, 5, 5]);
     expect(sample(1)).toEqual(sample(1));
     expect(sample(1)).not.toEqual(sample(2));
   });
 
-  it('go on where the one before ended, with no puyo left over', () => {
+  it('continue where the one before ended, with no puyo left over', () => {
     const colours = ['R', 'G', 'B', 'Y'] as const;
     expect(sampleFutures(colours, 3, 4, 9).flat()).toEqual(sampleFutures(colours, 1, 12, 9)[0]);
   });
@@ -55,7 +55,7 @@ describe('futures', () => {
     expect(seedOf(state)).toBe(Number(BigInt.asIntN(32, hash)));
   });
 
-  it('hang on the field and the pairs', () => {
+  it('depend on the field and the pairs', () => {
     const seed = seedOf(read(['RG....'], ['RG']));
     expect(seedOf(read(['RG....'], ['RG'], { score: 7 }))).toBe(seed);
     expect(seedOf(read(['GR....'], ['RG']))).not.toBe(seed);

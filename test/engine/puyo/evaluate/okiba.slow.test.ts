@@ -41,13 +41,13 @@ describe('okiba', () => {
     expect(suggest(state, { nodes: 25_000 }).candidates).toEqual(all[1]!.candidates);
   });
 
-  it('takes the time that it is given, and no less than a first look', () => {
+  it('uses the time that it is given, and at least a first look', () => {
     const { info, final } = suggest(read(stairs, ['RY']), { milliseconds: 1 });
     expect(final).toBe(true);
     expect(info.nodes).toBeGreaterThan(100);
   });
 
-  it('never loses where it needn’t', () => {
+  it('never loses if it can avoid it', () => {
     const high = Array.from({ length: 11 }, (_, row) => ['RGYBRG', 'GYBRGY'][row % 2]!);
     const [best] = suggest(read(['......', ...high], ['RB', 'YG']), { nodes: 2000 }).candidates;
     expect(best?.result.lost).toBe(false);
@@ -61,33 +61,30 @@ describe('okiba', () => {
     expect(best?.facts.some(({ kind }) => kind === 'offsets')).toBe(true);
   });
 
-  it.each(ruleSets)(
-    'plans placements of the pairs that are seen, and they can be made, in the rules of %s',
-    (rules) => {
-      const lengths = new Set<number>();
-      for (const start of randomFields(14, 8)) {
-        const field = resolve(start).after;
-        if (isDead(field) || (rules === 'thesis' && /[^.]/.test(field.cells[0]!))) continue;
-        const state: PuyoState = { ...read(stairs, ['RG', 'BB', 'YR']), rules, field };
-        const found = findOptions(state);
-        for (const { placement, plan } of suggest(state, { nodes: 1500, count: 30 }).candidates) {
-          const option = found.find((one) => JSON.stringify(one.placement) === JSON.stringify(placement))!;
-          lengths.add(plan.length);
-          replay(option.chain.after, state.pairs.slice(1), plan, rules);
-        }
+  it.each(ruleSets)('plans possible placements of the visible pairs, in the rules of %s', (rules) => {
+    const lengths = new Set<number>();
+    for (const start of randomFields(14, 8)) {
+      const field = resolve(start).after;
+      if (isDead(field) || (rules === 'thesis' && /[^.]/.test(field.cells[0]!))) continue;
+      const state: PuyoState = { ...read(stairs, ['RG', 'BB', 'YR']), rules, field };
+      const found = findOptions(state);
+      for (const { placement, plan } of suggest(state, { nodes: 1500, count: 30 }).candidates) {
+        const option = found.find((one) => JSON.stringify(one.placement) === JSON.stringify(placement))!;
+        lengths.add(plan.length);
+        replay(option.chain.after, state.pairs.slice(1), plan, rules);
       }
-      expect(lengths).toEqual(new Set([0, 1, 2]));
-    },
-  );
+    }
+    expect(lengths).toEqual(new Set([0, 1, 2]));
+  });
 
-  it('plans nothing where it fires what it was built for', () => {
+  it('plans nothing if it fires what it was built for', () => {
     const { candidates } = suggest(read(stairs, ['RY', 'GG', 'BP']), { nodes: 3000, count: 30 });
     const fires = candidates.filter(({ result }) => result.chains >= 3);
     expect(fires.map(({ plan }) => plan)).toEqual(fires.map(() => []));
     expect(fires.length).toBeGreaterThan(0);
   });
 
-  it('leaves pairs beyond the sixth aside', () => {
+  it('ignores pairs beyond the sixth', () => {
     const pairs = ['RY', 'GG', 'BP', 'RR', 'YB', 'GP'];
     const answer = (more: string[]) => suggest(read(stairs, [...pairs, ...more]), { nodes: 3000 }).candidates;
     expect(answer(['BB']).map(({ placement }) => placement)).toHaveLength(answer([]).length);

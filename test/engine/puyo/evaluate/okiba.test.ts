@@ -29,7 +29,7 @@ const widthFor = (nodes: number, of = state): number =>
 const widthsOf = (kernel: NotedKernel) =>
   kernel.runs.map(({ width }) => width).filter((width, index, all) => width !== all[index - 1]);
 
-it('says that it takes a kernel where there is none', () => {
+it('says that it needs a kernel if there is none', () => {
   expect(() => answers(null)).toThrow(
     new RangeError('there is no WebAssembly with 128-bit words here; use another evaluator'),
   );
@@ -47,7 +47,7 @@ describe('an effort in fields', () => {
     expect(told.map(({ final }) => final)).toEqual(expected.map((_, at) => at === expected.length - 1));
   });
 
-  it('tells how many fields were valued', () => {
+  it('reports how many fields were valued', () => {
     const kernel = new NotedKernel();
     const [told] = answers(kernel, { nodes: 5000 });
     expect(told!.nodes).toBe(kernel.nodes);
@@ -62,7 +62,7 @@ describe('a search', () => {
     return { kernel, told: told.at(-1)!, reach: reachFor(nodes, of.pairs.length - 1, roomIn(of)) };
   };
 
-  it('places the pairs that are seen, keeps what came of them, and goes on from there with each future', () => {
+  it('places the visible pairs, keeps the results, and continues from there with each future', () => {
     const { kernel, reach } = search(state);
     const [begun, seen, kept, ...rest] = kernel.asked;
     expect(begun).toMatchObject({ rules: 'tsu', weights: listed(okibaWeights) });
@@ -77,14 +77,14 @@ describe('a search', () => {
     expect(rest.map((one) => 'restore' in one)).toEqual(rest.map((_, at) => at % 2 === 0));
   });
 
-  it('goes by the rules that are named', () => {
+  it('follows the named rules', () => {
     const unnamed = { ...state };
     delete unnamed.rules;
     const rulesOf = (of: PuyoState) => search(of).kernel.begins[0]!.rules;
     expect([rulesOf(unnamed), rulesOf({ ...state, rules: 'thesis' })]).toEqual(['tsu', 'thesis']);
   });
 
-  it('leaves pairs beyond the sixth aside', () => {
+  it('ignores pairs beyond the sixth', () => {
     const many = read(stairs, ['RY', 'GG', 'BP', 'RR', 'YB', 'GP', 'BB', 'YY']);
     expect(search(many).kernel.runs[0]!.run).toEqual(many.pairs.slice(1, 6));
   });
@@ -92,7 +92,7 @@ describe('a search', () => {
   it.each([
     ['three steps', 3, 0],
     ['six in a match', 6, 1],
-  ])('goes on from all placements but those that lose or fire %s', (_, longest, incoming) => {
+  ])('continues from all placements but those that lose or fire %s', (_, longest, incoming) => {
     const options = findOptions(state).map((option, index) => ({
       ...option,
       result: { ...option.result, lost: index === 1, chains: [0, 0, 2, 3, 5, 6][index] ?? 0 },
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(isLeft).toEqual(options.map(({ result }) => result.lost || result.chains >= longest));
   });
 
-  it('goes on from the fields that the placements lead to, but those that are dead', () => {
+  it('continues from the fields after the placements, except dead ones', () => {
     const full = Array.from({ length: 11 }, (_, row) => ['RGYBRG', 'GYBRGY'][row % 2]!);
     const high = read(['......', ...full], ['RB', 'YG']);
     const options = findOptions(high).map((option) => ({
@@ -131,7 +131,7 @@ describe('a search', () => {
     expect([spending(0), spending(95), spending(96), spending(1000)]).toEqual([48, 10, 9, 2]);
   });
 
-  it('tells what the kernel has found, and the ways there', () => {
+  it('reports what the kernel has found, and the ways there', () => {
     const kernel = new NotedKernel((asked) => 1000 * asked.length);
     const [told] = answers(kernel, { nodes: 1000 });
     const sampled = kernel.asked.filter((one) => 'restore' in one).length;
@@ -141,7 +141,7 @@ describe('a search', () => {
     expect(told!.judged).toEqual(expected.map((one) => ({ ...one, plan: placementsOf(5) })));
   });
 
-  it('keeps room for garbage against an opponent who isn’t seen', () => {
+  it('keeps room for garbage against an invisible opponent', () => {
     const high = read(Array<string>(8).fill('OOOOOO'), ['RY']);
     const best = (effort: Effort) => {
       const kernel = new NotedKernel((asked) => (asked.length > 3 ? 9000 : 0));
@@ -152,7 +152,7 @@ describe('a search', () => {
 });
 
 describe('a match', () => {
-  it('is looked at under the garbage and before it falls, within the pairs that there is time for', () => {
+  it('is searched under the garbage and before it falls, within the pairs that there is time for', () => {
     const of = { ...state, incoming: 12, garbageIn: 1 };
     const kernel = new NotedKernel();
     const [told] = answers(kernel, { nodes: 10_000 }, of);
@@ -198,18 +198,18 @@ describe('an effort in time', () => {
   const timed = (msPerThousand: number) =>
     new NotedKernel(undefined, (nodes) => (now += (nodes / 1000) * msPerThousand));
 
-  it('is a first look alone where there is no time for more', () => {
+  it('is a first look alone if there is no time for more', () => {
     const kernel = timed(10);
     const told = answers(kernel, { milliseconds: 30 });
     expect(told).toMatchObject([{ final: true, nodes: first }]);
     expect(widthsOf(kernel)).toEqual([widthFor(2500)]);
   });
 
-  it('is a first look alone where it took longer than all of the time', () => {
+  it('is a first look alone if that took longer than all of the time', () => {
     expect(answers(timed(10), { milliseconds: 5 })).toMatchObject([{ final: true, nodes: first }]);
   });
 
-  it('is enough for more where nine tenths of what is left are another first look', () => {
+  it('is enough for more if nine tenths of what is left are another first look', () => {
     const spent = (10 * first) / 1000;
     const enough = spent + (10 * 2500) / 1000 / 0.9;
     expect(answers(timed(10), { milliseconds: enough - 0.1 })).toHaveLength(1);

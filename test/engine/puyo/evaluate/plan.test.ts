@@ -47,6 +47,6 @@ it('goes with most of the futures, and with the first where they are even', () =
   expect(planOf(1, [waits, fires])).toEqual([middle, right]);
 });
 
-it('is nothing where no future was looked at', () => {
+it('is empty if no future was searched', () => {
   expect(planOf(0, [])).toEqual([]);
 });

@@ -11,14 +11,14 @@ function judged(cells: string[], pair: string) {
 /** A red on column 1 fires a chain of three. */
 const stairs = ['.GBYYO', '.RGBPO', '.RGBYO', '.RGBPO'];
 
-it('builds on while there is room to grow, best first, and plans nothing', () => {
+it('waits while there is room to grow, best first, and plans nothing', () => {
   const all = judged(stairs, 'RY');
   expect(all[0]!.option.result.chains).toBe(0);
   expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).sort((a, b) => b - a));
   expect(all.every(({ plan }) => plan.length === 0)).toBe(true);
 });
 
-it('puts what loses last', () => {
+it('puts losing placements last', () => {
   const full = Array.from({ length: 11 }, (_, row) => ['RGYBPG', 'GYBPGY'][row % 2]!);
   const all = judged(['......', ...full], 'RB');
   const firstLost = all.findIndex(({ option }) => option.result.lost);
@@ -53,7 +53,7 @@ describe('what a placement is worth', () => {
     expect(worth(cells)).toBeCloseTo(expected, 9);
   });
 
-  it('is no growth but the chain and its points where it fires', () => {
+  it('is only the chain and its points if it fires', () => {
     expect(worth(['......'], { chains: 1, score: 40 })).toBeCloseTo(1 + 40e-7, 9);
     expect(worth(stairs, { chains: 1, score: 40 })).toBeCloseTo(3 - 0.25 - 26 / 3 / 50 + 40e-7, 9);
   });

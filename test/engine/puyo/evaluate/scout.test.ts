@@ -25,7 +25,7 @@ const state: OpposedState = {
 const ask = (kernel: NotedKernel, nodes: number, more: Partial<PuyoState> = {}) =>
   askOpponent(kernel.asKernel, palette, { ...state, ...more }, nodes);
 
-it('looks at the pairs that are seen there where they are enough', () => {
+it('uses the visible pairs if they are enough', () => {
   const kernel = new NotedKernel();
   ask(kernel, 19_000)(3);
   expect(kernel.asked).toEqual([
@@ -69,7 +69,7 @@ it('answers with the garbage of what is fired, on average over the futures', () 
   expect(ask(firing(), 1000, { rate: 35 })(4)).toBe((40 + 80) / 2);
 });
 
-it('looks at a question once, and at nothing beyond twelve pairs', () => {
+it('searches a question once, and never beyond twelve pairs', () => {
   const kernel = new NotedKernel(() => 3007);
   const answer = ask(kernel, 1000);
   expect([answer(12), answer(12), answer(40)]).toEqual([20, 20, 20]);

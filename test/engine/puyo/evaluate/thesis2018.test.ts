@@ -11,11 +11,11 @@ function judged(cells: string[], pair = 'RY') {
 }
 
 describe('the evaluator of 2018', () => {
-  it('is silent before 24 puyos lie on the field, and says how many there are', () => {
+  it('has no answer before 24 puyos are on the field, and says how many there are', () => {
     expect(judged(rows)).toEqual({ kind: 'tooFew', needed: 24, puyos: 21 });
   });
 
-  it('is silent where none of them fires', () => {
+  it('has no answer if none of them fires', () => {
     const quiet = ['GBYYBG', 'BGGBYY', 'YBBGGB', 'GYYBBG'];
     expect(judged(quiet, 'RP')).toEqual({ kind: 'noChain' });
   });
@@ -31,7 +31,7 @@ describe('the evaluator of 2018', () => {
     expect(answer[0]!.plan).toEqual([]);
   });
 
-  it('has the best first in whichever order the placements come', () => {
+  it('has the best first for any order of the placements', () => {
     const { state } = readPosition({ game: 'puyo', cells: [...rows, 'OOOOOO'], pairs: ['RY'] });
     const [option] = findOptions(state);
     const chains = [

@@ -45,7 +45,7 @@ function judged(state: PuyoState, later = { fired: 0, waited: 0 }, answer: numbe
   return { judged: judgeMatch(state, options, explore, answer === null ? null : ask), explored, asked };
 }
 
-it('is a match where garbage is announced or somebody plays against', () => {
+it('is a match if garbage is announced or there is an opponent', () => {
   expect([isMatch(read(stairs)), isMatch(read(stairs, { incoming: 1 }))]).toEqual([false, true]);
   const opposed = read(stairs, { opponent: opponent(empty) });
   expect([isMatch(opposed), hasOpponent(opposed), hasOpponent(read(stairs))]).toEqual([true, true, false]);
@@ -64,13 +64,13 @@ it.each([
   expect(worthMeeting(worth, announced)).toBe(expected);
 });
 
-it('has room for what fills the column in which pairs appear', () => {
+it('has room up to the spawn column', () => {
   expect(roomOf(opponent(['..R...', '..R...', 'RRG...']))).toBe(6 * 9);
   expect(roomOf(opponent(Array<string>(13).fill('..R...')))).toBe(0);
 });
 
 describe('what is looked at', () => {
-  it('is what lies under the garbage, with the whole effort, where it falls at once', () => {
+  it('is the board under the garbage, with the whole effort, if it falls at once', () => {
     const { explored } = judged(read(stairs, { incoming: 12 }));
     expect(explored.map(({ pairs, share }) => [pairs, share])).toEqual([[Infinity, 1]]);
     const fallen = explored[0]!.fields.map(({ cells }) => cells.join('').split('O').length - 1);
@@ -96,7 +96,7 @@ describe('an attack', () => {
     .fill('..R...')
     .map((row, at) => (at % 2 ? row : '..G...'));
 
-  it('that the opponent has no room for goes before all else', () => {
+  it('that the opponent has no room for is worth more than all else', () => {
     const { judged: all, asked } = judged(
       read(stairs, { opponent: opponent(full) }),
       { fired: 9000, waited: 9000 },
@@ -115,7 +115,7 @@ describe('an attack', () => {
     expect(half.every(({ stakes }) => !stakes!.buries)).toBe(true);
   });
 
-  it('is asked about only where something reaches the opponent', () => {
+  it('is searched only where something reaches the opponent', () => {
     const { judged: all } = judged(read(stairs, { opponent: opponent(empty) }), undefined, 40);
     for (const { option, stakes } of all) expect(stakes!.answer).toBe(option.result.score >= 70 ? 40 : null);
   });
@@ -195,7 +195,7 @@ describe('what an option of a match comes to', () => {
     expect(judge(fires!, read(empty, more), {}).explored).toHaveLength(times);
   });
 
-  it('is what is left under the garbage where others have time to meet it and this one hasn’t', () => {
+  it('is what is left under the garbage if others have time to cancel it and this one hasn’t', () => {
     const state = read(empty, { incoming: 40, garbageIn: 2 });
     const later = (pairs: number) => ({ fired: pairs === Infinity ? 9000 : 50_000, waited: 0 });
     const explore = (_: readonly PuyoField[], pairs: number): Prospect[] =>
@@ -207,7 +207,7 @@ describe('what an option of a match comes to', () => {
     ]);
   });
 
-  it('is what is left of the field where it has met all that was announced', () => {
+  it('is what is left of the field after it has cancelled all that was announced', () => {
     const state = read(empty, { incoming: chainGarbage, garbageIn: 5 });
     const explore = (_: readonly PuyoField[], pairs: number): Prospect[] =>
       [fires!, quiet!].map((option) => ({
@@ -220,7 +220,7 @@ describe('what an option of a match comes to', () => {
     expect([other!.option, other!.score]).toEqual([fires, 9000]);
   });
 
-  it('is looked at before garbage falls from the field that it leads to', () => {
+  it('is searched before garbage falls from the field that it leads to', () => {
     const { explored } = judge(quiet!, read(stairs, { incoming: 12, garbageIn: 2 }), {});
     expect(explored[1]!.fields).toEqual([quiet!.chain.after]);
     expect(explored[0]!.fields).not.toEqual([quiet!.chain.after]);
@@ -231,7 +231,7 @@ describe('what an option of a match comes to', () => {
     ['a puyo less is left', [quiet!], 59, 0.5],
     ['one option meets part of it', [quiet!, fires!], 60 + chainGarbage - 1, 0.5],
     ['one option meets too little of it', [quiet!, fires!], 60 + chainGarbage, 0.1],
-  ])('gets so much of the effort where %s', (_, offered, incoming, expected) => {
+  ])('gets so much of the effort: %s', (_, offered, incoming, expected) => {
     const shares: number[] = [];
     const explore = (__: readonly PuyoField[], ___: number, share: number): Prospect[] => {
       shares.push(share);
@@ -262,7 +262,7 @@ describe('what an option of a match comes to', () => {
       expect(against(chainGarbage - 5, high)).toEqual({ now: chainWorth, answer: 9, buries: false });
     });
 
-    it('counts only what is left when the announced garbage has been met', () => {
+    it('counts only what is left when the announced garbage has been cancelled', () => {
       const more = { opponent: opponent(empty), incoming: 4 };
       expect(stakesOf(more, () => 40)).toEqual({ now: chainWorth / 4, answer: 40, buries: false });
       expect(stakesOf({ ...more, incoming: chainGarbage }, () => 40)).toMatchObject({ answer: null });
@@ -278,7 +278,7 @@ describe('what an option of a match comes to', () => {
       expect(sent({ allClear: true })).toBe(chainGarbage + 30);
     });
 
-    it('is its worth where nobody can tell the answer', () => {
+    it('is its worth if nobody can know the answer', () => {
       expect(stakesOf({ opponent: opponent(empty) }, null)).toEqual({
         now: chainWorth,
         answer: null,

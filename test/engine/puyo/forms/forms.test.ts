@@ -45,7 +45,7 @@ describe('forms', () => {
     expect(findGroups(stacksFor(form)).every(({ length }) => length < 4)).toBe(true);
   });
 
-  it.each(named)('%s fires as told, and each step pops the next letter', (_, form) => {
+  it.each(named)('%s fires as described, and each step pops the next letter', (_, form) => {
     const stacks = stacksFor(form);
     const { letter, column, chains } = form.fired;
     stacks[placeOf(form) + column]!.push(colours[letter]!);
@@ -96,14 +96,14 @@ describe('GTR', () => {
     });
   });
 
-  it('tells which puyo is missing', () => {
+  it('GTR names the missing puyo', () => {
     expect(bestOf(matchForms(stacksIn('Y.....', 'YY....', 'PPB...')), 'gtr')).toMatchObject({
       present: 6,
       missing: { colour: 'P', column: 2 },
     });
   });
 
-  it('is not fired where other puyos lie on it', () => {
+  it('is not fired if other puyos are on it', () => {
     expect(bestOf(matchForms(stacksIn('B.....', ...whole)), 'gtr')).toMatchObject({
       present: 9,
       missing: null,
@@ -119,7 +119,7 @@ describe('GTR', () => {
       expect(bestOf(matchForms(stacksIn(...cells)), 'gtr')).toBeUndefined();
   });
 
-  it('stands in the corner only', () => {
+  it('is in the corner only', () => {
     const shifted = bestOf(matchForms(stacksIn('.YPB..', '.YYP..', '.PPB..')), 'gtr');
     expect(shifted.present).toBeLessThan(5);
   });
@@ -128,7 +128,7 @@ describe('GTR', () => {
 describe('a tail', () => {
   const low = ['....R.', '...RGR', '...GGR'];
 
-  it('may lie on the base of a chain, but not in the air', () => {
+  it('may rest on the base of a chain, but not in the air', () => {
     const base = ['...BYB', '...YBY'];
     expect(bestOf(matchForms(stacksIn(...low, ...base)), 'tail').present).toBe(7);
     const alike = ['...GYB', '...YBY'];

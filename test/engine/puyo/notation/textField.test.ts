@@ -29,6 +29,6 @@ it.each<[string, string]>([
   ['RRGB..\nRGXB..', 'row 2 from the top, column 3: "X" is neither'],
   ['.......', 'row 1 from the top has 7 cells; a Puyo field has 6'],
   ['', 'no rows'],
-])('says of %j what is wrong and where', (text, message) => {
+])('names what is wrong in %j, and where', (text, message) => {
   expect(() => readTextField(text)).toThrow(message);
 });

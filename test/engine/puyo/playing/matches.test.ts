@@ -36,13 +36,13 @@ describe.each([
   ['as it is', three],
   ['in the mirror', mirrored(three)],
 ])('announced garbage, the field %s', (_, cells) => {
-  it('is taken where it is little, and the chain built on', () => {
+  it('is accepted if it is little, and the chain grows on', () => {
     const taken = best(cells, { incoming: 3 });
     expect(taken.result.chains).toBe(0);
     expect(factOf(taken, 'falls')).toEqual({ kind: 'falls', garbage: 3, rows: 1, later: 0 });
   });
 
-  it('is met with the chain at hand before it buries what fires it', () => {
+  it('is cancelled by the present chain before it buries what fires it', () => {
     const met = best(cells, { incoming: 30 });
     expect(met.result.chains).toBe(3);
     expect(factOf(met, 'offsets')).toEqual({ kind: 'offsets', incoming: 30, met: 14, sent: 0 });
@@ -57,21 +57,21 @@ describe.each([
     expect(factOf(waiting, 'falls')).toBeUndefined();
   });
 
-  it('is met with the next pair where that is in time', () => {
+  it('is cancelled by the next pair if that is in time', () => {
     const keeping = best(cells, { incoming: 14, garbageIn: 1 }, ['BP', 'RP']);
     expect(keeping.result.chains).toBe(0);
     expect(factOf(keeping, 'prepares')).toMatchObject({ steps: 3, colour: 'R', puyos: 1 });
     expect(best(cells, { incoming: 14 }, ['RP', 'GG', 'YY']).result.chains).toBe(3);
   });
 
-  it('is told of more than one turn can take', () => {
+  it('is announced beyond what one turn can take', () => {
     const building = candidatesOf(cells, { incoming: 100 }).find(({ result }) => result.chains === 0)!;
     expect(factOf(building, 'falls')).toEqual({ kind: 'falls', garbage: 30, rows: 5, later: 70 });
   });
 });
 
 describe('announced garbage', () => {
-  it('is cheaper to meet later in a match, and after an all clear', () => {
+  it('is cheaper to cancel later in a match, and after an all clear', () => {
     const offsetsOf = (more: object) => {
       const firing = candidatesOf(three, { incoming: 60, ...more }).find(
         ({ result }) => result.chains === 3,
@@ -96,7 +96,7 @@ describe('announced garbage', () => {
     expect(factOf(under!, 'covers')).toEqual({ ...covers, certain: true });
   });
 
-  it('is nothing to speak of outside a match', () => {
+  it('is negligible outside a match', () => {
     const kinds = new Set(candidatesOf(three, {}).flatMap(({ facts }) => facts.map(({ kind }) => kind)));
     for (const kind of ['falls', 'waitsToFall', 'covers', 'offsets', 'sends', 'buries', 'answered'] as const)
       expect(kinds.has(kind)).toBe(false);
@@ -104,19 +104,19 @@ describe('announced garbage', () => {
 });
 
 describe('an opponent', () => {
-  it('who has no room for it is buried at once', () => {
+  it('without room for it is buried at once', () => {
     const firing = best(three, { opponent: cornered });
     expect(firing.result.chains).toBe(3);
     expect(factOf(firing, 'sends')).toEqual({ kind: 'sends', garbage: 14 });
     expect(factOf(firing, 'buries')).toEqual({ kind: 'buries', garbage: 14 });
   });
 
-  it('who has room is left alone while the chain grows', () => {
+  it('with room is left alone while the chain grows', () => {
     const building = best(three, { opponent: ['......'] });
     expect(building.result.chains).toBe(0);
   });
 
-  it('who can answer with more is a reason to build on, which is told', () => {
+  it('who can answer with more is a reason to build on, which is stated', () => {
     const four = ['.GBY..', '.RGBY.', '.RGBY.', '.RGBY.'];
     const all = candidatesOf(three, { opponent: { cells: four, pairs: ['RB', 'YB', 'BB'] } });
     expect(all[0]!.result.chains).toBe(0);
@@ -125,7 +125,7 @@ describe('an opponent', () => {
     expect(factOf(firing, 'buries')).toBeUndefined();
   });
 
-  it('is judged by what is on the way there already', () => {
+  it('is judged by what is announced there already', () => {
     const opponent = { cells: ['......', '......'], incoming: 70 };
     expect(factOf(best(three, { opponent }), 'buries')).toBeDefined();
   });
@@ -140,13 +140,13 @@ describe('what a chain is worth against garbage', () => {
   /** Five steps for 4840 points, as the kernel counts. */
   const five = 5024;
 
-  it('is told by its points', () => {
+  it('is estimated by its points', () => {
     expect(garbageOf(five)).toBe(68);
     expect(garbageOf(five, 35)).toBe(137);
     expect(garbageOf(0)).toBe(0);
   });
 
-  it('is all of it where no more than a row is left, else the share that it meets', () => {
+  it('is all of it if no more than a row is left, else the share that it cancels', () => {
     expect(worthMeeting(five, 0)).toBe(five);
     expect(worthMeeting(five, 74)).toBe(five);
     expect(worthMeeting(five, 148)).toBe(five / 2);
@@ -154,7 +154,7 @@ describe('what a chain is worth against garbage', () => {
       expect(worthMeeting(five, announced + 1)).toBeLessThanOrEqual(worthMeeting(five, announced));
   });
 
-  it('counts the room over the column in which pairs appear', () => {
+  it('counts the room over the spawn column', () => {
     const roomAbove = (cells: string[]) =>
       roomOf(
         readPosition({ game: 'puyo', cells: ['......'], pairs: ['RG'], opponent: cells }).state.opponent!,

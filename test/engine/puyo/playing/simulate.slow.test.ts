@@ -34,7 +34,7 @@ describe('simulated games', () => {
     expect([end, pairs, misfires]).toEqual(['cap', 50, 0]);
   });
 
-  it('are lost soon where everything is random, with short chains', () => {
+  it('are lost soon with random placements, with short chains', () => {
     const records = Array.from({ length: 30 }, (_, seed) => simulate({ ...thesis, seed }, () => null));
     const mean = records.reduce((sum, { longest }) => sum + longest, 0) / records.length;
     expect(mean).toBeGreaterThan(0.9);

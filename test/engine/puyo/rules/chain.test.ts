@@ -41,7 +41,7 @@ describe('chains', () => {
 });
 
 describe('fields', () => {
-  it('lets floating puyos down and counts them', () => {
+  it('drops floating puyos and counts them', () => {
     const { field, floating } = parseField(['R.....', '......', 'G....O', '......']);
     expect(field.cells.slice(-2)).toEqual(['R.....', 'G....O']);
     expect(floating).toBe(3);

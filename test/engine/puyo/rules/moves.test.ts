@@ -59,7 +59,7 @@ describe('reachable placements', () => {
     expect(found.sort()).toEqual('2r 3d 3l 3r 3u 4d 4l 4r 4u 5d 5l 5u'.split(' ').sort());
   });
 
-  it('starts where the pair stands', () => {
+  it("starts at the pair's place", () => {
     const found = findMoves([0, 0, 0, 0, 0, 0], mixed, 'tsu', { x: 5, y: 3, direction: 'down' });
     expect(found.find(({ placement }) => nameOf(placement) === '6d')?.inputs).toEqual(['hardDrop']);
   });

@@ -18,7 +18,7 @@ const columnAfter = (height: number, direction: 'up' | 'down', rules: RuleSet = 
     .join('');
 
 describe('a pair on a high column', () => {
-  it('keeps the hidden row and loses what comes to lie above it', () => {
+  it('keeps the hidden row and loses what would be above it', () => {
     expect(columnAfter(11, 'up')).toBe('RG');
     expect(columnAfter(12, 'up')).toBe('R');
     expect(columnAfter(12, 'down')).toBe('G');

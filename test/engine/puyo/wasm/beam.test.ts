@@ -108,7 +108,7 @@ describe('the compiled search', () => {
     }
   });
 
-  it('tells the way to what it fires: its placements can be reached and fire just that', () => {
+  it('gives the way to what it fires: its placements can be reached and fire just that', () => {
     const random = randomFrom(4);
     let fired = 0;
     for (const start of settled(60, 12)) {
@@ -130,7 +130,7 @@ describe('the compiled search', () => {
     expect(fired).toBeGreaterThan(20);
   });
 
-  it('notes no placements of pairs that nobody has seen', () => {
+  it('notes no placements of unseen pairs', () => {
     const [first, second, third] = randomPairs(3, randomFrom(5));
     kernel.begin([emptyField()], palette, 'tsu', listed(okibaWeights));
     kernel.run([first!, second!], palette, 50);
@@ -143,7 +143,7 @@ describe('the compiled search', () => {
     expect(placementsOf(waitedWays[0]!)).toHaveLength(2);
   });
 
-  it('goes on with no more than a few lines of one outline', () => {
+  it('continues with no more than a few lines of one outline', () => {
     const pairs: Pair[] = [
       { axis: 'R', child: 'G' },
       { axis: 'B', child: 'Y' },

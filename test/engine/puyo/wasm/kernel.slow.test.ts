@@ -15,7 +15,7 @@ const kernel = new Kernel();
 const palettes = [new Palette(['R', 'G', 'B', 'Y', 'P']), new Palette(['P', 'Y', 'R', 'B', 'G'])];
 
 describe('the compiled resolver', () => {
-  it('agrees with its twin on random fields, whatever number stands for a colour', () => {
+  it('agrees with its twin on random fields, for every numbering of the colours', () => {
     const fields = [
       ...randomFields(2000, 5),
       ...cases.chains.map(({ after, rows }) => parseField((rows || after).split('/')).field),
@@ -53,7 +53,7 @@ describe('the compiled resolver', () => {
       expect(kernel.repeat(field, palettes[0]!, 3, false)).toBe(3 * resolve(field).steps.length);
   });
 
-  it('counts the puyos of a GTR that stands or can still be built, as its twin does', () => {
+  it('counts the puyos of a GTR that is built or can still be built, as its twin does', () => {
     const weights = listed({ ...okibaWeights, form: 1 });
     const counted = randomFields(3000, 7).map((field) => {
       const stacks = stacksOf(field);

@@ -87,7 +87,7 @@ describe.each([...recipes, ...withSlides])(
       }
     });
 
-    it('need slides just where they were asked for', () => {
+    it('need slides exactly if requested', () => {
       for (const { needsSlides } of puzzles) expect(needsSlides).toBe(recipe.slides);
     });
   },
@@ -102,7 +102,7 @@ describe('generated puzzles', () => {
     expect(puzzleFrom(puzzle!.seed!, recipe)).toEqual(puzzle);
   });
 
-  it('never come twice, mirrored neither', () => {
+  it('never repeat, mirrored neither', () => {
     const puzzles = take({ category: 'tsd', moves: 1, slides: false }, 150);
     expect(new Set(puzzles.map(twinKey)).size).toBe(150);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(150);

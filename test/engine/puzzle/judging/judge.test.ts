@@ -70,7 +70,7 @@ describe('the verdict', () => {
     expect(judge(position, placed)).toMatchObject({ verdict, reason: { kind: reason }, at: decided });
   });
 
-  it('tells which rows were cleared, and where the finishing piece goes', () => {
+  it('names the cleared rows, and where the finishing piece goes', () => {
     expect(judge(idle, [at('I', 'north', 1, 1)]).reason).toEqual({ kind: 'rowsCleared', rows: [1] });
     const { reason } = judge(roof, [notch, roofPiece]);
     expect(reason).toMatchObject({ finish: { location: at('T', 'south', 4, 1), spin: 'full' } });
@@ -90,7 +90,7 @@ describe('the verdict', () => {
     }
   });
 
-  it('on a first piece is on track just where a complete search finds a way', () => {
+  it('on a first piece is on track exactly if a complete search finds a way', () => {
     const start = findSpawn(roof.board, 'O')!;
     const verdicts = findPlacements(roof.board, start).map(({ location }) => {
       const { verdict } = judge(roof, [location]);
@@ -114,7 +114,7 @@ describe('why the piece that ends it can not', () => {
     expect(whyNoSlot(board, goals.tsd)).toEqual({ kind: 'fewerRows', rows: 1, cells: [[2, 0]] });
   });
 
-  it('is that the slot stands open, but its rows have gaps', () => {
+  it('is that the slot is open, but its rows have gaps', () => {
     const board = parseBoard(['..XX......', '.XX...XXXX', 'XX.X.XXXXX'], 20);
     expect(whyNoSlot(board, goals.tsd)).toEqual({
       kind: 'gaps',
@@ -125,7 +125,7 @@ describe('why the piece that ends it can not', () => {
     });
   });
 
-  it('is that there is none where a piece could not fill what is missing', () => {
+  it('is that no slot exists where a piece could not fill what is missing', () => {
     expect(whyNoSlot(parseBoard(['..XX......', '..X...X...', 'X..X.X...X'], 20), goals.tsd)).toEqual({
       kind: 'noSlot',
     });

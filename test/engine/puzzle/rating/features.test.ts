@@ -89,14 +89,14 @@ describe('the features', () => {
     expect([1, 2, 3, 4].map((moves) => featureNames(moves).length)).toEqual([14, 22, 22, 22]);
   });
 
-  it('can be told only of an answer that reaches the goal', () => {
+  it('exist only for an answer that reaches the goal', () => {
     const wrong = { ...handMade['J lays a roof over O']!, answer: [at('O', 'north', 1, 1)] };
     expect(() => featuresOfSolved(solvedBy(wrong))).toThrow('does not reach the goal');
   });
 });
 
 describe('an answer that clears rows', () => {
-  it('is laid in the rows of the first board', () => {
+  it('is given in the rows of the first board', () => {
     const board = parseBoard(['X.........', 'XXXXXX....'], 20);
     const placed = [at('I', 'north', 7, 0), at('O', 'north', 1, 0)];
     const { pieces: laid, slot } = layAnswer(board, placed, at('T', 'north', 5, 0));

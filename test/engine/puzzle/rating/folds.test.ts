@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crossPredict } from '../../../../engine/puzzle/rating/folds.ts';
 
 describe('cross-validation', () => {
-  it('asks only those who have not seen the entry, each fold once', () => {
+  it('asks only trees that have not seen the entry, each fold once', () => {
     const entries = Array.from({ length: 23 }, (_, entry) => entry);
     const sizes: number[] = [];
     const estimates = crossPredict(entries, 5, (seen) => {

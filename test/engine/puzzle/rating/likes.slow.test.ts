@@ -31,7 +31,7 @@ describe('a taste that is learned', () => {
   const puzzles = drawPuzzles(2, 250);
   const fresh = drawPuzzles(2, 250, 50_000);
 
-  it('is used where it tells the likes better than the prior, and finds what else is liked', () => {
+  it('is used where it predicts the likes better than the prior, and finds what else is liked', () => {
     const taste = learnTaste(rate(puzzles, ownWay));
     expect(taste.model).not.toBeNull();
     expect(taste.losses!.learned).toBeLessThan(0.8 * taste.losses!.prior);
@@ -40,7 +40,7 @@ describe('a taste that is learned', () => {
     expect(Math.abs(correlation(liked, fresh.map((one) => interestBy({ model: null, losses: null }, one))))).toBeLessThan(0.4); // prettier-ignore
   });
 
-  it('gives way to the prior where the player likes what the prior expects', () => {
+  it('gives way to the prior if the player likes what the prior expects', () => {
     const taste = learnTaste(rate(puzzles.slice(0, 120), asThePrior));
     expect(taste.losses!.prior).toBeLessThanOrEqual(taste.losses!.learned);
     expect(taste.model).toBeNull();
@@ -48,7 +48,7 @@ describe('a taste that is learned', () => {
     expect(interestBy(taste, first!)).toBe(ratePrior('tsd', 2, first!.features).interest);
   });
 
-  it('is not asked for with few likes, or with nothing but likes', () => {
+  it('is not learned from few likes, or from nothing but likes', () => {
     expect(learnTaste(rate(puzzles.slice(0, 20), ownWay))).toEqual({ model: null, losses: null });
     expect(learnTaste(rate(puzzles, () => true, 0)).model).toBeNull();
     expect(learnTaste([])).toEqual({ model: null, losses: null });

@@ -29,7 +29,7 @@ describe('the curated set', () => {
 });
 
 describe('a numbered puzzle', () => {
-  it('is the same whenever it is asked for, without those before it', () => {
+  it('is the same at every call, without those before it', () => {
     const forward = firstOf(6).map((number) => categoryPuzzle(thesisKinds[1]!, number));
     expect(categoryPuzzle(thesisKinds[1]!, 5)).toEqual(forward[5]);
   });
@@ -47,12 +47,12 @@ describe('a numbered puzzle', () => {
     },
   );
 
-  it('can not be had of a recipe that makes none', () => {
+  it('is refused for a recipe that makes none', () => {
     const recipe = { category: 'tsd', moves: 1, slides: false, suits: () => false } as const;
     expect(() => puzzleAt({ recipe, salt: 1 }, 0)).toThrow('no puzzle of tsd with 1 moves');
   });
 
-  it('is there for every category of the thesis', () => {
+  it('exists for every category of the thesis', () => {
     expect(thesisKinds.map(({ category, moves }) => `${category}${moves}`).join(' ')).toBe(
       'tsd1 tsd2 tsd3 tsd4 donation2 donation3 donation4',
     );
@@ -73,7 +73,7 @@ describe('the skill test', () => {
     expect(skillTestPuzzle(1, 0).id).not.toBe(skillTestPuzzle(0, 0).id);
   });
 
-  it('parts the puzzles of two moves about evenly', () => {
+  it('splits the puzzles of two moves about evenly', () => {
     const counts = { easy: 0, medium: 0, hard: 0 };
     for (const number of firstOf(300)) counts[levelOf(categoryPuzzle(thesisKinds[1]!, number).predicted)]++;
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(60);

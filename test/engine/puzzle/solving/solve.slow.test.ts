@@ -46,14 +46,14 @@ describe('the complete search', () => {
     ['tsd', 1, 3, true],
     ['tsd', 2, 1, false],
     ['donation', 2, 1, false],
-  ] as const)('counts what trying everything counts: %s of %i moves', (category, moves, count, slides) => {
+  ] as const)('counts as trying everything does: %s of %i moves', (category, moves, count, slides) => {
     for (const position of drafts(category, moves, count, slides)) {
       expect(findSolutions(position, 0).count).toBe(plainSolve(position));
       if (moves === 1) expect(findSolutions(position, 0, 'drops').count).toBe(plainSolve(position, 'drops'));
     }
   });
 
-  it('counts the same where rows are cleared on the way', () => {
+  it('counts the same when rows are cleared on the way', () => {
     const random = randomNumbers(5);
     let solvable = 0;
     for (let round = 0; round < 80; round++) {
@@ -109,12 +109,12 @@ describe('pieces too many', () => {
   const board = parseBoard(['XX........', 'XXX...XXXX', 'XXXX.XXXXX'], 20);
   const open = parseBoard(['XXX...XXXX', 'XXXX.XXXXX'], 20);
 
-  it('are found wherever they stand in the queue', () => {
+  it('are found anywhere in the queue', () => {
     expect(canDoWithFewer({ board: open, queue: ['O', 'L'], goal: goals.tsd })).toBe(true);
     expect(canDoWithFewer({ board: open, queue: ['L', 'O'], goal: goals.tsd })).toBe(true);
   });
 
-  it('are all pieces where the goal is ready at once', () => {
+  it('are all pieces if the goal is ready at once', () => {
     expect(canReach({ board, queue: [], goal: goals.tsd })).toBe(false);
     const ready = parseBoard(['XXXX......', 'XXX...XXXX', 'XXXX.XXXXX'], 20);
     expect(canDoWithFewer({ board: ready, queue: ['O'], goal: goals.tsd })).toBe(true);

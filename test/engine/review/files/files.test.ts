@@ -46,7 +46,7 @@ describe('a fumen', () => {
     expect(back.header).toMatchObject({ origin: 'imported', title: 'from a file' });
   });
 
-  it('that places no piece is told to be none to review', () => {
+  it('that places no piece is refused', () => {
     expect(() => gameFromFumen('v115@vhAAgH', named)).toThrow('no page of the fumen places a piece');
   });
 });
@@ -66,7 +66,7 @@ describe('a log of the protocol', () => {
   });
   const log = (messages: object[]) => messages.map((one) => `12:00 <- ${JSON.stringify(one)}`).join('\n');
 
-  it('tells the moves that were played, hold and new pieces included', () => {
+  it('has the moves that were played, hold and new pieces included', () => {
     const [game] = gamesFromLog(
       log([{ type: 'rules' }, start, play('O', 0), { type: 'new_piece', piece: 'T' }, play('I', 3)]),
       named,
@@ -81,7 +81,7 @@ describe('a log of the protocol', () => {
     expect(turns[1]).toMatchObject({ cells: ['XX........', 'XX........'] });
   });
 
-  it('names the line of a move that can not be', () => {
+  it('names the line of an impossible move', () => {
     expect(() => gamesFromLog(log([start, play('T', 4)]), named)).toThrow(
       'line 2: move: there is no T to play',
     );
@@ -90,7 +90,7 @@ describe('a log of the protocol', () => {
   });
 });
 
-it('gives the boards of a game the letters of the pieces that lie there', () => {
+it('gives the boards of a game the letters of the placed pieces', () => {
   const game = played();
   const boards = letteredBoards(game);
   expect(boards[0]!.join('')).toMatch(/^\.+$/);

@@ -39,7 +39,7 @@ it('a link from a later pair begins with its field', () => {
   expect(readLink(link).field.cells).toEqual(puyoPositionOf(turns[8]!).field.cells);
 });
 
-it('ends where more has changed than rules and garbage explain, and is none in a game of pieces', () => {
+it('ends where more has changed than rules and garbage explain, and has no game of pieces', () => {
   const cells = ['RRRRRR', ...turns[12]!.cells];
   const disturbed = { ...game, turns: turns.with(12, { ...turns[12]!, cells }) };
   expect(puyopLinkOf(disturbed, 4)!.pairs).toBe(8);

@@ -12,7 +12,7 @@ import { makePosition } from '../../../../engine/tetris/position.ts';
 const stateWith = (rows: string[], queue: Piece[], hold: Piece | null = null): TetrisState =>
   makePosition({ board: parseBoard(rows, 20), queue, hold, canHold: true });
 
-it('tells where every piece of a game went, whatever keys were pressed', () => {
+it('finds where every piece of a game went, for any keys', () => {
   const random = randomStream(5);
   const follower = new TurnFollower();
   let game = newGame(11);
@@ -53,7 +53,7 @@ it('sees through rows that are cleared and garbage that comes up', () => {
   ]);
 });
 
-it('leaves out what no single piece explains, and goes on after it', () => {
+it('skips what no single piece explains, and continues after it', () => {
   const follower = new TurnFollower();
   follower.follow(stateWith(['..........'], ['I', 'O']), 0);
   expect(follower.follow(stateWith(['X.X.X.X.X.'], ['O', 'T']), 1)).toBeNull();
@@ -67,7 +67,7 @@ it('leaves out what no single piece explains, and goes on after it', () => {
   ).toBeNull();
 });
 
-it('keeps the hint that was shown for the piece, and none that was shown for another', () => {
+it('keeps the hint that was shown for the piece, and no other', () => {
   const follower = new TurnFollower();
   const place = { type: 'O', orientation: 'north', x: 4, y: 0 } as const;
   const first = stateWith(['..........'], ['O', 'I']);
@@ -88,7 +88,7 @@ const puyo = (rows: string[], pair: 'RG' | 'RR' = 'RG'): PuyoState => ({
   score: null,
 });
 
-it('tells where a pair of Puyo came down, through its chain and the garbage after it', () => {
+it('finds where a pair of Puyo came down, through its chain and the garbage after it', () => {
   const follower = new TurnFollower();
   follower.follow(puyo(['RR....'], 'RR'), 0);
   const fired = follower.follow(puyo(['....OO']), 4);

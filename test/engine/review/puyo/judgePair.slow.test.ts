@@ -19,13 +19,13 @@ const ready = ['.GB...', '.RGB..', '.RGB..', '.RGB..'];
 const kindsOf = (judged: ReturnType<typeof judgePair>): string[] => judged.mistakes.map(({ kind }) => kind);
 
 describe('a judged pair', () => {
-  it('loses nothing where it goes to the best place', () => {
+  it('loses nothing at the best place', () => {
     const { best } = judgePair(turn(ready, ['RY', 'GG', 'BP'], { column: 6, direction: 'up' }));
     const again = judgePair(turn(ready, ['RY', 'GG', 'BP'], best.placed));
     expect(again).toMatchObject({ rating: 'best', loss: 0, mistakes: [], best: { placed: best.placed } });
   });
 
-  it('is told that it fires too early, and what was to come', () => {
+  it('is blamed for firing too early, with what was to come', () => {
     const cells = ['RRR...', 'GGBB..'];
     const judged = judgePair(turn(cells, ['RY', 'GB', 'BY'], { column: 4, direction: 'up' }));
     expect(judged.mistakes[0]).toEqual({ kind: 'firesEarly', value: expect.any(Number) as number });
@@ -34,21 +34,21 @@ describe('a judged pair', () => {
     expect(judged.loss).toBeGreaterThan(1000);
   });
 
-  it('is told of a chain that it misses, and of the garbage that it lets fall', () => {
+  it('is blamed for a chain that it misses, and for the garbage that it lets fall', () => {
     const judged = judgePair(turn(ready, ['RY'], { column: 6, direction: 'up' }, 30));
     expect(judged.best.placed.column).toBe(1);
     expect(judged.mistakes[0]).toEqual({ kind: 'missesChain', value: 3 });
     expect(kindsOf(judged)).toContain('letsGarbageFall');
   });
 
-  it('is the worst of all where it ends the game without need', () => {
+  it('is the worst of all if it ends the game without need', () => {
     const tall = Array.from({ length: 11 }, (_, row) => (row % 2 ? '..R...' : '..G...'));
     const judged = judgePair(turn(tall, ['BY', 'GG'], { column: 3, direction: 'up' }));
     expect(judged).toMatchObject({ rating: 'blunder', loss: lossOfMatch, quality: 0 });
     expect(judged.mistakes[0]!.kind).toBe('losesGame');
   });
 
-  it('of two equal puyos is the same either way round', () => {
+  it('of two equal puyos is the same in either order', () => {
     const one = judgePair(turn(ready, ['YY', 'GG'], { column: 5, direction: 'right' }));
     const other = judgePair(turn(ready, ['YY', 'GG'], { column: 6, direction: 'left' }));
     expect([one.loss, one.rating]).toEqual([other.loss, other.rating]);

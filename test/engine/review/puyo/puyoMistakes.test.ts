@@ -35,7 +35,7 @@ it('a place that buries what fires a chain breaks it; one beside it does not', (
   expect(findPuyoMistakes(beside, over, low)).toEqual([]);
 });
 
-it('a chain that is there is missed only where the best place fires it', () => {
+it('an existing chain is missed only if the best place fires it', () => {
   const red = state(ready, 'RY');
   const [fires, waits] = [judged(red, 1, 'up'), judged(red, 6, 'up')];
   expect(findPuyoMistakes(waits, fires, red)).toEqual([{ kind: 'missesChain', value: 3 }]);
@@ -43,13 +43,13 @@ it('a chain that is there is missed only where the best place fires it', () => {
   expect(findPuyoMistakes(fires, promising, red)).toEqual([{ kind: 'firesEarly', value: 9 }]);
 });
 
-it('announced garbage that could have been met falls', () => {
+it('announced garbage that could have been cancelled falls', () => {
   const red = state(ready, 'RY', 30);
   const found = findPuyoMistakes(judged(red, 6, 'up'), judged(red, 1, 'up'), red);
   expect(found).toContainEqual({ kind: 'letsGarbageFall', value: 14 });
 });
 
-it('the column in which pairs come in is named from nine rows on', () => {
+it('the spawn column is named from nine rows on', () => {
   const tall = state(
     Array.from({ length: 8 }, (_, row) => (row % 2 ? '..R...' : '..G...')),
     'BY',

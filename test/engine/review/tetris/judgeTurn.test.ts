@@ -30,7 +30,7 @@ const upright: Cell[] = [[9, 0], [9, 1], [9, 2], [9, 3]]; // prettier-ignore
 const flat: Cell[] = [[0, 4], [1, 4], [2, 4], [3, 4]]; // prettier-ignore
 
 describe('a judged move', () => {
-  it('loses nothing where it is the best one', () => {
+  it('loses nothing if it is the best one', () => {
     const judged = judgeTetris(turn(ready, ['I', 'T'], upright), size);
     expect(judged).toMatchObject({
       rating: 'best',
@@ -41,19 +41,19 @@ describe('a judged move', () => {
     expect(judged.facts).toContainEqual({ kind: 'clearsRows', value: 4 });
   });
 
-  it('is told apart from the best one in what it misses, and what would have been better', () => {
+  it('is compared with the best one: what it misses, and what would have been better', () => {
     const judged = judgeTetris(turn(ready, ['I', 'T'], flat), size);
     expect(judged.loss).toBeGreaterThan(0);
     expect(judged.mistakes[0]).toEqual({ kind: 'missesFour', value: 4 });
     expect(judged.best.placed).toEqual(identify(upright));
   });
 
-  it('is no fault where a hint told it, whatever this look finds better', () => {
+  it('is not a fault if a hint showed it, even if this search finds better', () => {
     const told = judgeTetris(turn(ready, ['I', 'T'], flat, { hint: identify(flat) }), size);
     expect(told).toMatchObject({ rating: 'best', loss: 0, mistakes: [], best: { placed: identify(flat) } });
   });
 
-  it('is held against the place that a hint told, where that is a good one', () => {
+  it('is compared with the place of its hint, if that is a good one', () => {
     const held: Partial<TetrisTurn> = { hold: 'J', canHold: true };
     const queue: Piece[] = ['I', 'S', 'Z', 'O'];
     const low: Cell[] = [[5, 0], [6, 0], [7, 0], [8, 0]]; // prettier-ignore
@@ -63,7 +63,7 @@ describe('a judged move', () => {
     expect(judged.mistakes.map(({ kind }) => kind)).not.toContain('missesHold');
   });
 
-  it('is held against another one where the hint was a blunder and was not followed', () => {
+  it('is compared with another one if the hint was a blunder and was not followed', () => {
     const aside: Cell[] = [[4, 4], [5, 4], [6, 4], [7, 4]]; // prettier-ignore
     const judged = judgeTetris(turn(ready, ['I', 'T'], aside, { hint: identify(flat) }), size);
     expect(judged.best.placed).toEqual(identify(upright));
@@ -78,7 +78,7 @@ describe('a judged move', () => {
     expect(covers.mistakes.map(({ kind }) => kind)).toContain('coversHoles');
   });
 
-  it('is the worst of all where it ends the game without need', () => {
+  it('is the worst of all if it ends the game without need', () => {
     const stack = Array<string>(19).fill('XXX.XXXXXX');
     const high: Cell[] = [[4, 19], [5, 19], [4, 20], [5, 20]]; // prettier-ignore
     const judged = judgeTetris(turn(stack, ['O', 'I'], high, { hold: 'I', canHold: true }), size);

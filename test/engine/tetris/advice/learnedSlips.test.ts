@@ -26,7 +26,7 @@ const t = (orientation: Location['orientation'], x: number, y: number): Location
   y,
 });
 
-describe('what hands made of a hint', () => {
+describe('the observed slips', () => {
   it.each([
     ['the place itself', t('north', 4, 1), t('north', 4, 1), 'followed'],
     ['one column beside it', t('north', 4, 1), t('north', 5, 1), 'column'],
@@ -39,7 +39,7 @@ describe('what hands made of a hint', () => {
 });
 
 describe('rates', () => {
-  it('are what was supposed while nothing is known, and what was seen in the end', () => {
+  it('start at the prior, and end at what was seen', () => {
     expect(learnedRates(misdropRates.low, noSlips).column).toBeCloseTo(misdropRates.low.column, 9);
     expect(learnedRates(misdropRates.low, noSlips).turn).toBeCloseTo(misdropRates.low.turn, 9);
     const seen = { followed: 8000, column: 1500, turn: 500 };
@@ -48,7 +48,7 @@ describe('rates', () => {
     expect(turn).toBeCloseTo(0.05, 2);
   });
 
-  it('count each piece once, and forget what is long ago', () => {
+  it('count each piece once, and forget old ones', () => {
     let counts: SlipCounts = noSlips;
     for (let piece = 0; piece < 100; piece++) counts = counted(counts, piece % 10 ? 'followed' : 'column');
     expect(counts).toEqual({ followed: 90, column: 10, turn: 0 });
@@ -70,7 +70,7 @@ function placedOn(before: TetrisState, after: Board, piece: Location['type']): L
   return lies?.location ?? null;
 }
 
-it('are found again from how a simulated beginner who slips often follows hints', () => {
+it('are recovered from how a simulated beginner who slips often follows hints', () => {
   const hands: Hands = { ...novices.high, reactionMs: 100, keyMs: 20 };
   const random = randomNumbers(8);
   let counts: SlipCounts = noSlips;

@@ -34,7 +34,7 @@ describe('slips', () => {
     slips.forEach(({ chance }, index) => expect(chance).toBeCloseTo(expected[index]![1]));
   }); // prettier-ignore
 
-  it('never happen where their rates are nought', () => {
+  it('never happen with rates of zero', () => {
     expect(slipsOf(['cw', 'left', 'hardDrop'], misdropRates.off)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('the expected value', () => {
     expect(best('off').cells[0]).toEqual([4, 0]);
   });
 
-  it('is the same in a mirror, as far as columns go: which way a piece is turned half round is a habit', () => {
+  it('is the same in a mirror, by columns: the direction of a half turn is a habit', () => {
     const random = randomNumbers(12);
     const twin: Record<Piece, Piece> = { I: 'I', O: 'O', T: 'T', S: 'Z', Z: 'S', J: 'L', L: 'J' };
     const scores = (board: Board, piece: Piece) => {

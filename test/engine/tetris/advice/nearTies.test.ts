@@ -42,7 +42,7 @@ describe('among places that are worth about the same', () => {
     expect(isPlug(bestOf(judgedOn(rows, 'I', (one) => Number(isPlug(one)) * 0.9 * noise)))).toBe(false);
   });
 
-  it('one that clears a row wins over one that clears nothing, but for a well that is kept for four', () => {
+  it('one that clears a row wins over one that clears nothing, except for a well that is kept for four', () => {
     const clears = ({ result }: Option) => result.linesCleared > 0;
     const low = ['X.........', 'XXXXXX....'];
     expect(clears(bestOf(judgedOn(low, 'I', (one) => 0.7 * Number(!clears(one)) * noise)))).toBe(true);
@@ -66,7 +66,7 @@ describe('among places that are worth about the same', () => {
     expect(best.inputs.length).toBe(Math.min(...clean.map(({ option }) => option.inputs.length)));
   });
 
-  it('what was told first is told again, until another place is better by more than the noise', () => {
+  it('the first answer stays, until another place is better by more than the noise', () => {
     const [first, ...others] = judgedOn(['XXXXXXXXX.'], 'O', () => 0).filter(
       ({ option }) => !option.choice.useHold && !makesHoles(option),
     );
@@ -89,7 +89,7 @@ it.each([
   expect(standsTall(upright, columnHeights(upright.before))).toBe(sticksOut);
 });
 
-it('a row that can go without a new hole goes, rather than that a piece stands on end at the wall', () => {
+it('a row that can be cleared without a new hole is cleared, rather than a piece placed upright at the wall', () => {
   const rows = ['XX.....X..', 'XX.X...XX.', 'XXXXXX.XXX', 'XX.XXXXXXX', 'XX...X.XXX'];
   const state = stateOf(parseBoard(rows, 20), 'LJ', { canHold: true });
   expect(suggest(state, { evaluator: 'okiba' }).candidates[0]!.result.linesCleared).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ it('a row that can go without a new hole goes, rather than that a piece stands o
 describe('on boards of simulated novices', () => {
   const positions = [...novicePositions(60, 7)].map(({ state }) => state);
 
-  it('next to no hint leaves a hole where another place is worth no less but for the noise', () => {
+  it('almost no hint leaves a hole if another place is worth the same but for the noise', () => {
     const needless = positions.filter((state, seed) => {
       const options = findOptions(state, { skill: 'drops', useHold: true });
       const [hint] = suggest(state, { width: 24, count: 1 }).candidates;
@@ -112,7 +112,7 @@ describe('on boards of simulated novices', () => {
     expect(needless.length).toBeLessThanOrEqual(0.02 * positions.length);
   });
 
-  it('the first answer mostly is the final one', () => {
+  it('the first answer is usually the final one', () => {
     const same = positions.filter((state) => {
       const told = [...suggestions(state, { count: 1 })].map(({ candidates }) => candidates[0]?.cells.join());
       return told[0] === told.at(-1);

@@ -127,7 +127,7 @@ function expectTrue(board: Board, candidate: Candidate): void {
 }
 
 describe('facts', () => {
-  it('are all told that hold and no others, on random boards', () => {
+  it('are exactly those that hold, on random boards', () => {
     const random = randomNumbers(44);
     for (let round = 0; round < 14; round++) {
       const board = randomBoard(random, 10, 15);
@@ -173,7 +173,7 @@ describe('facts', () => {
     expect(kinds('spins')).toContain('buildsTSlot');
   });
 
-  it('says of a hole that no other place leaves fewer only where that is so', () => {
+  it('says of a hole that no other place leaves fewer only if that is true', () => {
     const bumpy = parseBoard(['X.X.X.X.X.', 'X.X.X.X.X.'], 20);
     const { candidates } = suggest(stateOf(bumpy, 'O'), { evaluator: 'bcts' });
     const least = Math.min(...candidates.map(({ result }) => result.holesAdded));

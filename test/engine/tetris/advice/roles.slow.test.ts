@@ -32,7 +32,7 @@ function holesOf({ masks, columns, rows }: Board): number {
 }
 
 describe('roles', () => {
-  it('best comes first; nobody shares a cell with another; each is what it says', () => {
+  it('best comes first; no two share a cell; each is what its role says', () => {
     const seen = { safe: 0, clears: 0, notHere: 0 };
     for (const state of positions(70)) {
       const { candidates, notHere } = suggest(state, { evaluator: 'bcts' });
@@ -75,7 +75,7 @@ describe('roles', () => {
     }
   });
 
-  it('tells of a pit that tempts: low, and covered by what is put there', () => {
+  it('names a tempting pit: low, and covered by what is put there', () => {
     const pit = parseBoard(['XXXX...XXX', 'XXXXX.XXXX'], 20);
     const { notHere, candidates } = suggest(stateOf(pit, 'L'), { evaluator: 'bcts' });
     expect(candidates[0]!.result.holesAdded).toBe(0);

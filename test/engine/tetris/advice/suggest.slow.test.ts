@@ -71,7 +71,7 @@ describe('suggest', () => {
     }
   });
 
-  it('plays by the half turns of SRS+ where that is asked', () => {
+  it('uses the half turns of SRS+ on request', () => {
     const board = parseBoard(['.XXX.XX.XX', 'XXX.X...XX', '...XX.X..X'], 20);
     const wanted = '5,1 6,1 7,0 7,1';
     const leadsThere = (kicks: 'srs' | 'srs+', evaluator: string) =>
@@ -84,7 +84,7 @@ describe('suggest', () => {
     }
   });
 
-  it('starts from where the piece stands, in any orientation and partly above the visible rows', () => {
+  it("starts from the piece's place, in any orientation and partly above the visible rows", () => {
     for (const type of pieces)
       for (const orientation of orientations)
         for (const y of [17, 20]) {
@@ -97,7 +97,7 @@ describe('suggest', () => {
         }
   });
 
-  it('does not offer what a piece deep between walls can not reach', () => {
+  it("does not offer a place that can't be reached between deep walls", () => {
     const board = parseBoard(
       Array.from({ length: 12 }, () => 'XXXX..XXXX'),
       20,
@@ -107,7 +107,7 @@ describe('suggest', () => {
     expect(candidates.map(({ cells }) => cells[0])).toEqual([[4, 0]]);
   });
 
-  it('puts places that end the game last, and has none where no place is left', () => {
+  it('puts places that end the game last, and is empty if no place is left', () => {
     const tall = parseBoard(
       Array.from({ length: 16 }, () => 'XXXXXXXXX.'),
       20,
@@ -141,7 +141,7 @@ describe('suggest', () => {
     expect(without!.useHold).toBe(false);
   });
 
-  it('holds an empty hold for the piece after', () => {
+  it('holds into an empty hold for the piece after', () => {
     const board = parseBoard(
       Array.from({ length: 4 }, () => 'XXXXXXXXX.'),
       20,
@@ -173,7 +173,7 @@ describe('suggest', () => {
     expect(usual.candidates[0]!.cells).toEqual(wide.candidates[0]!.cells);
   });
 
-  it('answers the same for the same position, and as many as asked for', () => {
+  it('answers the same for the same position, and as many as requested', () => {
     const state = stateOf(randomBoard(randomNumbers(41)), 'TIOSZ', { hold: 'J', canHold: true });
     const [first, second] = [suggest(state, { for: 7, count: 4 }), suggest(state, { for: 7, count: 4 })];
     expect(first.candidates).toEqual(second.candidates);
@@ -191,7 +191,7 @@ describe('suggest', () => {
       stateOf(emptyBoard(), 'T', { active: { type: 'T', orientation: 'north', x: 0, y: 18 } }),
       'the falling T overlaps filled cells or is outside the board',
     ],
-  ])('refuses a position that can not be', (state, message) => {
+  ])('refuses an impossible position', (state, message) => {
     expect(() => suggest(state)).toThrow(PositionError);
     expect(() => suggest(state)).toThrow(message);
   });

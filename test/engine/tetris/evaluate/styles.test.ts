@@ -19,7 +19,7 @@ it.each([
   expect(styleFor('tspin', attack).attack).toBe(attackTables[attack]);
 });
 
-it('beginners play alike whatever clears send, and one table makes one style', () => {
+it('beginners play alike under every attack table, and one table makes one style', () => {
   expect(styleFor('okiba', 'tetrio')).toMatchObject({ versus: false, noise: styles.okiba.noise });
   expect(styleFor('tspin', 'guideline')).toBe(styles.tspin);
 });

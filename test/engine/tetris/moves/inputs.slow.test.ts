@@ -31,7 +31,7 @@ function pressAll(board: Board, start: Location, inputs: readonly Input[]): stri
 }
 
 describe('findInputs', () => {
-  it('leads to every reachable place, as pressing its keys shows', () => {
+  it('leads to every reachable place, as a replay of its keys shows', () => {
     const random = randomNumbers(21);
     for (let round = 0; round < 8; round++) {
       const board = randomBoard(random);
@@ -81,7 +81,7 @@ describe('findInputs', () => {
       }
   });
 
-  it('does without kicks where it is told to', () => {
+  it('avoids kicks on request', () => {
     const board = emptyBoard();
     const start: Location = { type: 'I', orientation: 'east', x: 0, y: 10 };
     const flat = cellsOf({ type: 'I', orientation: 'north', x: 1, y: 0 });
@@ -98,7 +98,7 @@ describe('findInputs', () => {
     expect(findInputs(board, start, corner, { softDrop: false })).toBeNull();
   });
 
-  it('brings about the spin that it is asked for, or says that none does', () => {
+  it('finds keys for the requested spin, or says that none exist', () => {
     const board = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
     const placements = findPlacements(board, spawnAt('T', 10, 19), { spins: true });
     const spun = placements.filter(({ spin }) => spin !== 'none');
@@ -130,7 +130,7 @@ describe('findAllInputs', () => {
 });
 
 describe('finesse', () => {
-  it('leads to every reachable place with held arrows, with no more keys than taps take, as a plain replay shows', () => {
+  it('leads to every reachable place with held arrows, with no more keys than taps, as a plain replay shows', () => {
     const random = randomNumbers(61);
     for (let round = 0; round < 10; round++) {
       const board = randomBoard(random);
@@ -177,7 +177,7 @@ describe('finesse', () => {
     expect(findFinesse(board, start, cellsOf(target!.location))).toEqual(keys);
   });
 
-  it('brings about a spin as taps do', () => {
+  it('finds a spin like taps', () => {
     const board = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
     const start = spawnAt('T', 10, 19);
     const spun = findPlacements(board, start, { spins: true }).filter(({ spin }) => spin === 'full');

@@ -130,14 +130,14 @@ describe('findPlacements', () => {
       }
   });
 
-  it('finds nothing where the piece does not fit at its start', () => {
+  it('finds nothing if the piece does not fit at its start', () => {
     const board = parseBoard(Array.from({ length: 20 }, () => 'XXXXXXXXX.'));
     expect(findPlacements(board, spawnAt('T', 10, 19))).toEqual([]);
   });
 });
 
 describe('findSpawn', () => {
-  it('goes up where blocks are in the way, and gives up two rows above the board', () => {
+  it('goes up if blocks are in the way, and gives up two rows above the board', () => {
     const open = emptyBoard();
     expect(findSpawn(open, 'T')).toMatchObject({ x: 4, y: 19 });
     open.masks[19] = 0b10000;

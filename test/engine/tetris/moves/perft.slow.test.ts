@@ -29,7 +29,7 @@ describe.each([
     );
   });
 
-  it('has no moves where the spawn is blocked', () => {
+  it('has no moves if the spawn is blocked', () => {
     const board = emptyBoard();
     board.masks[19] = 0b1111111;
     expect(count(board, ['T', 'I'])).toEqual([0, 0]);
@@ -41,7 +41,7 @@ describe.each([
 });
 
 describe('perft', () => {
-  it('goes on as its twin does from random stacks, cleared rows and blocked spawns among them', () => {
+  it('agrees with its twin from random stacks, cleared rows and blocked spawns among them', () => {
     const random = randomNumbers(23);
     for (let round = 0; round < 40; round++) {
       const board = randomBoard(random, 10, 20);

@@ -44,7 +44,7 @@ describe.each(skills)('with hands that can do %s', (skill) => {
   });
 });
 
-it('more skill reaches whatever less skill reaches', () => {
+it('more skill reaches all that less skill reaches', () => {
   const random = randomNumbers(5);
   for (let round = 0; round < 25; round++) {
     const board = randomBoard(random);
@@ -75,7 +75,7 @@ it('a tuck takes slides, and a spin takes spins', () => {
   expect(spinsOf('spins')).toContain('full');
 });
 
-it('shows each set of cells once, however it was spun', () => {
+it('shows each set of cells once, with any spin', () => {
   const slot = parseBoard(['X.........', 'X..XXXXXXX', '...XXXXXXX', 'X.XXXXXXXX'], 20);
   const { candidates } = suggest(stateOf(slot, 'T'), { skill: 'spins' });
   const keys = candidates.map(({ placement }) => cellsKey(placement.location));

@@ -88,7 +88,7 @@ describe('fumen', () => {
     expect(makeFieldFumen([])).toBe(makeFumen([{ rows: [] }]));
   });
 
-  it('tells what a quiz announces', () => {
+  it('reads what a quiz announces', () => {
     expect(parseFumen(makeFumen([{ comment: '#Q=[O](T)SZIJL' }]))[0]!.quiz).toEqual({
       hold: 'O',
       queue: ['T', 'S', 'Z', 'I', 'J', 'L'],
@@ -138,7 +138,7 @@ describe('fumen', () => {
     [{ rows: ['#.........'] }, /not a cell/],
     [{ piece: { type: 'I', orientation: 'north', x: 9, y: 0 } as const }, /outside/],
     [{ comment: '#Q=nonsense' }, /make no fumen/],
-  ])('does not write %j', (page, reason) => {
+  ])('refuses to write %j', (page, reason) => {
     expect(() => makeFumen([page])).toThrow(reason);
   });
 });

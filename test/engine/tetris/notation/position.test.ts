@@ -24,7 +24,7 @@ describe('readPosition', () => {
     },
   );
 
-  it('reads where the falling piece stands', () => {
+  it('reads the place of the falling piece', () => {
     const active = { type: 'T', orientation: 'west', x: 4, y: 5 };
     expect(readPosition({ ...position, active }).active).toEqual(active);
   });
@@ -45,7 +45,7 @@ describe('readPosition', () => {
     else expect(read).toThrow(`"queue", piece ${wrong}: another ${queue[wrong - 1]} can't come from bags`);
   });
 
-  it('takes full rows at the bottom for a floor, and refuses them elsewhere', () => {
+  it('treats full rows at the bottom as a floor, and refuses them elsewhere', () => {
     const full = 'XXXXXXXXXX';
     expect(makeText(readPosition({ ...position, cells: [...cells, full, full] }).board)).toHaveLength(4);
     const told = 'row 2 from the top is full, and no floor';
@@ -54,7 +54,7 @@ describe('readPosition', () => {
     );
   });
 
-  it('leaves the first piece out of the row where it came out of hold', () => {
+  it('leaves the first piece out of the bag if it came out of hold', () => {
     const swapped = { ...position, queue: ['T', 'T', 'I', 'T'], hold: 'L', canHold: false };
     expect(readPosition(swapped).queue).toHaveLength(4);
     expect(() => readPosition({ ...swapped, canHold: true })).toThrow('piece 4: another T');
@@ -76,7 +76,7 @@ describe('readPosition', () => {
     [{ ...position, combo: -1 }, '"combo" has to be a whole number'],
     [{ ...position, active: { type: 'L', orientation: 'north', x: 4, y: 4 } }, '"active" has to be'],
     [{ ...position, active: { type: 'T', orientation: 'north', x: 4, y: 0 } }, '"active" overlaps'],
-  ])('says what is wrong: %j', (value, message) => {
+  ])('names what is wrong: %j', (value, message) => {
     expect(() => readPosition(value)).toThrow(PositionError);
     expect(() => readPosition(value)).toThrow(message);
   });

@@ -92,7 +92,7 @@ describe('readTextBoard', () => {
     expect(rows.slice(-5)).toEqual(board.map((row) => row.replaceAll('X', 'G')));
   });
 
-  it('keeps an empty row between others where spaces are empty cells', () => {
+  it('keeps an empty row between others if spaces are empty cells', () => {
     expect(readTextBoard('X  X      \n\nXXXX XXXXX')).toEqual(['X..X......', '..........', 'XXXX.XXXXX']);
   });
 
@@ -104,11 +104,11 @@ describe('readTextBoard', () => {
     ['....\n..', 'row 2 from the top has 2 cells; the first row has 4'],
     ['....\n.🍎..', 'row 2 from the top, column 2: "🍎" is neither'],
     ['[[0,{}]]', 'row 1 from the top, column 2: "{}" is neither'],
-  ])('says of %j what is wrong and where', (pasted, message) => {
+  ])('names what is wrong in %j, and where', (pasted, message) => {
     expect(() => readTextBoard(pasted)).toThrow(message);
   });
 
-  it('ends in rows of one length or in one line, whatever is pasted', () => {
+  it('ends in rows of one length or in one line, for any pasted text', () => {
     const signs = [...'.._X0xIO /;|,\t\n\n>`-+#[]{}"1', '⬛', '🟥', '\uFE0F', '\uD83D', '1,', 'null'];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
@@ -126,11 +126,11 @@ describe('readTextBoard', () => {
   });
 });
 
-it('keeps the cells to cover apart from those that are there', () => {
+it('keeps cells to cover apart from filled ones', () => {
   expect(readTextTerrain('##..\nX##.')).toEqual(['##..', 'X##.']);
 });
 
-it('cuts empty rows on top down to what a board has room for, and no filled one', () => {
+it("removes empty rows on top beyond the board's height, and no filled one", () => {
   expect(withoutSpareRows(['..', '..', '..', 'X.'], 2)).toEqual(['..', 'X.']);
   expect(withoutSpareRows(['..', 'X.', '..', 'X.'], 2)).toEqual(['X.', '..', 'X.']);
   expect(withoutSpareRows(['..', 'X.'], 4)).toEqual(['..', 'X.']);

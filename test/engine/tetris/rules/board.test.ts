@@ -27,7 +27,7 @@ describe('parseBoard', () => {
     expect(heightOf(board)).toBe(1);
   });
 
-  it('comes back as it was', () => {
+  it('is written and read without a change', () => {
     const random = randomNumbers(5);
     for (let round = 0; round < 50; round++) {
       const board = randomBoard(random, 4 + (round % 13), 16 + (round % 9));
@@ -42,7 +42,7 @@ describe('parseBoard', () => {
     [['....', '.?..'], 'row 2 from the top, column 2: "?" is neither'],
     [['...'], 'the board has 3 columns; from 4 to 16 can be used'],
     [Array.from({ length: 27 }, () => '....'), 'the board has 27 rows; from 1 to 26 can be used'],
-  ])('says what is wrong and where: %j', (text, message) => {
+  ])('names what is wrong, and where: %j', (text, message) => {
     expect(() => parseBoard(text)).toThrow(PositionError);
     expect(() => parseBoard(text)).toThrow(message);
   });

@@ -195,7 +195,7 @@ describe('kicksOf', () => {
       }
   });
 
-  it('has five tests for quarter turns, half turns in SRS+ alone, none for O', () => {
+  it('has five tests for quarter turns, half turns in SRS+ alone, and no test for O', () => {
     expect(kicksOf('T', 0, 1)).toHaveLength(5);
     expect(kicksOf('T', 0, 2)).toHaveLength(0);
     expect(kicksOf('T', 0, 2, 'srs+')).toHaveLength(6);

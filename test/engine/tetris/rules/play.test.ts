@@ -33,7 +33,7 @@ describe('deal', () => {
     expect(new Set(bags).size).toBeGreaterThan(90);
   });
 
-  it('deals uniformly where it is told to', () => {
+  it('deals uniformly on request', () => {
     const counts = new Map<Piece, number>();
     for (const piece of dealMany(70_000, 'uniform')) counts.set(piece, (counts.get(piece) ?? 0) + 1);
     for (const piece of pieces) expect(Math.abs(counts.get(piece)! - 10_000)).toBeLessThan(500);
@@ -76,7 +76,7 @@ describe('a game', () => {
     }
   });
 
-  it('moves, turns, falls, and leaves the game as it was where a key does nothing', () => {
+  it('moves, turns, falls, and stays unchanged where a key does nothing', () => {
     const game = start(['..........'], 'T');
     expect(press(game, 'left').active).toMatchObject({ x: 3 });
     expect(press(game, 'cw').active).toMatchObject({ orientation: 'east' });
@@ -87,7 +87,7 @@ describe('a game', () => {
     expect(press(atWall, 'left')).toBe(atWall);
   });
 
-  it('takes a half turn for two quarter turns where the rules have none, or for nothing', () => {
+  it('replaces a half turn by two quarter turns if the rules have none, or by nothing', () => {
     const walls = ['XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX', 'XXX.XXXXXX'];
     const inWell = { ...start(walls, 'I'), active: { type: 'I', orientation: 'east', x: 3, y: 3 } } as const;
     expect(press(inWell, 'half')).toBe(inWell);
@@ -126,7 +126,7 @@ describe('a game', () => {
     expect(back.active!.type).toBe(game.active!.type);
   });
 
-  it('stands on the stack until it is locked', () => {
+  it('keeps its piece on the stack until it is locked', () => {
     let game = newGame(1);
     while (!isGrounded(game)) game = fall(game);
     expect(fall(game)).toBe(game);
@@ -141,7 +141,7 @@ describe('a game', () => {
     expect(press(press(game, 'cw'), 'hardDrop')).toMatchObject({ lines: 2, backToBack: true });
   });
 
-  it('ends where no new piece has room, and then answers nothing', () => {
+  it('ends when no new piece has room, and then answers nothing', () => {
     let game = newGame(2);
     for (let drops = 0; drops < 40 && !game.over; drops++) game = press(game, 'hardDrop');
     expect(game).toMatchObject({ over: true, active: null });
@@ -150,7 +150,7 @@ describe('a game', () => {
     expect(ghost(game)).toBeNull();
   });
 
-  it('stays sound under any keys', () => {
+  it('stays valid under any keys', () => {
     const random = randomNumbers(13);
     let game = newGame(8);
     for (let pressed = 0; pressed < 3000 && !game.over; pressed++) {

@@ -4,7 +4,7 @@ import { newGame, raise } from '../../../../engine/tetris/rules/play.ts';
 import { rise } from '../../../../engine/tetris/rules/rise.ts';
 
 describe('garbage from below', () => {
-  it('lifts what lies and comes in with its gaps, the first row uppermost', () => {
+  it('lifts the stack and comes in with its gaps, the first row uppermost', () => {
     const risen = rise(parseBoard(['....', '....', '....', 'X..X']), [1, 3]);
     expect(makeText(risen!)).toEqual(['....', 'X..X', 'X.XX', 'XXX.']);
   });
@@ -16,17 +16,17 @@ describe('garbage from below', () => {
   });
 });
 
-describe('a game that is raised', () => {
+describe('a raised game', () => {
   const game = newGame(3);
 
-  it('begins its piece anew, above what has come up', () => {
+  it('begins its piece anew, above the raised stack', () => {
     const raised = raise(game, [4, 4, 5]);
     expect(makeText(raised.board).slice(-3)).toEqual(['XXXX.XXXXX', 'XXXX.XXXXX', 'XXXXX.XXXX']);
     expect(raised).toMatchObject({ over: false, active: { type: game.active!.type } });
     expect(raised.next).toEqual(game.next);
   });
 
-  it('is over where the top is reached', () => {
+  it('is over when the top is reached', () => {
     const full = raise(
       game,
       Array.from({ length: 19 }, () => 0),
@@ -35,7 +35,7 @@ describe('a game that is raised', () => {
     expect(raise(full, [0, 0])).toMatchObject({ over: true, active: null });
   });
 
-  it('is the same where nothing comes', () => {
+  it('is the same without garbage', () => {
     expect(raise(game, [])).toBe(game);
   });
 });

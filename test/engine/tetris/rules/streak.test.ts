@@ -27,7 +27,7 @@ describe('the streak of clears', () => {
   });
 });
 
-it('goes on where a piece locks in a game', () => {
+it('continues where a piece locks in a game', () => {
   const before = { board: parseBoard(['XXXXXXXX..', 'XXXXXXXX..'], 20), combo: 1, backToBack: true };
   const cells = [[8, 0], [9, 0], [8, 1], [9, 1]] as const; // prettier-ignore
   expect(lockInGame(before, cells, 'none')).toEqual({

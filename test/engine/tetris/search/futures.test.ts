@@ -53,7 +53,7 @@ describe('foresight', () => {
     }
   });
 
-  it('is the same for the same position, and none where no place is left', () => {
+  it('is the same for the same position, and empty if no place is left', () => {
     const foresight = { width: 6, forecasts: 0, futures: 3, ahead: 2 };
     const state = stateOf(emptyBoard(), 'TSLJ');
     expect(chooseWithForesight(state, rules, foresight)).toEqual(

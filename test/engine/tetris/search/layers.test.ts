@@ -12,7 +12,7 @@ function randomLayer(random: () => number, count: number, roots: number): Layer 
 }
 
 describe('bestLines', () => {
-  it('keeps as many as asked for, none worse than one that is left out', () => {
+  it('keeps the requested number, none worse than one that is left out', () => {
     const random = randomNumbers(4);
     for (let round = 0; round < 200; round++) {
       const layer = randomLayer(random, 1 + (round % 60), 5);

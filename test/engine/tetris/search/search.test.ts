@@ -121,7 +121,7 @@ describe('nextChances', () => {
   const chanceOf = (queue: string, piece: Piece, bag?: readonly Piece[]) =>
     nextChances({ queue: [...queue] as Piece[], ...(bag && { bag }) })[pieces.indexOf(piece)]!;
 
-  it('draws from the bag where it is known', () => {
+  it('draws from the known bag', () => {
     expect(chanceOf('TI', 'S', ['S', 'Z'])).toBe(0.5);
     expect(chanceOf('TI', 'T', ['S', 'Z'])).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('nextChances', () => {
     expect(chanceOf('TTIOSZJ', 'T')).toBe(0);
   });
 
-  it('weighs the beginnings of a bag alike', () => {
+  it('weighs the beginnings of a bag equally', () => {
     const fresh = 1 / 7;
     const afterOne = (1 / 7 + 1 / 6) / 2;
     expect(chanceOf('TT', 'T')).toBeCloseTo(0);
@@ -140,7 +140,7 @@ describe('nextChances', () => {
     expect(afterOne).toBeGreaterThan(fresh);
   });
 
-  it('takes any piece for equally likely where the queue comes from no bag', () => {
+  it('takes all pieces as equally likely if the queue comes from no bag', () => {
     for (const piece of pieces) expect(chanceOf('TTT', piece)).toBeCloseTo(1 / 7);
   });
 

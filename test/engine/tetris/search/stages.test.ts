@@ -30,14 +30,14 @@ describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
     }
   });
 
-  it('takes one look of the width that is asked for', () => {
+  it('takes one stage of the requested width', () => {
     const [only, ...more] = stages({ width: 40 });
     expect(more).toEqual([]);
     expect(only!.final).toBe(true);
     expect(only!.nodes).toBeLessThan(stages({ width: 80 })[0]!.nodes);
   });
 
-  it('ends with the first look where there is no time for another one', () => {
+  it('ends with the first stage if there is no time for another one', () => {
     const all = stages({ until: performance.now() });
     expect(all.map(({ final }) => final)).toEqual([false, true]);
     expect(all[1]!.verdicts).toEqual(all[0]!.verdicts);
@@ -46,14 +46,14 @@ describe.each(['okiba', 'tspin'] as const)('%s in stages', (name) => {
 
 const until = () => performance.now() + 150;
 
-it('okiba judges none worse later: all its lines are of the same length', () => {
+it('okiba judges none worse later: all its lines have the same length', () => {
   const all = [...judgeInStages(state, moves, { style: styles.okiba, skill: 'drops', until: until() })];
   for (const [index, { verdicts }] of all.entries())
     for (const [root, { score }] of verdicts.entries())
       expect(score).toBeGreaterThanOrEqual(all[index - 1]?.verdicts[root]!.score ?? -Infinity);
 });
 
-it('tspin looks beyond the queue in the end, as in a simulated game, and no plan tells of pieces that are not seen', () => {
+it('tspin looks beyond the queue in the end, as in a simulated game, and no plan names pieces that are not visible', () => {
   const all = [...judgeInStages(state, moves, { style: styles.tspin, skill: 'drops' })];
   const { verdicts } = all.at(-1)!;
   const rules = searchRules(styles.tspin, 'drops');

@@ -49,7 +49,7 @@ describe('kernel', () => {
     expect(findPlacements(emptyBoard(), { type: 'T', orientation: 'north', x, y })).toEqual([]);
   });
 
-  it('leaves boards to the twin that are too wide for it', () => {
+  it('leaves boards that are too wide to the twin', () => {
     expect(kernelFor(12)).not.toBeNull();
     expect(kernelFor(13)).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('without WebAssembly', () => {
   it.each([
     ['missing', undefined],
     ['forbidden', { Module: () => expect.fail('not allowed') }],
-  ])('the twin answers where it is %s', async (_, stub) => {
+  ])('the twin answers if it is %s', async (_, stub) => {
     const board = emptyBoard();
     const expected = findPlacements(board, spawnAt('T', 10, 19));
     vi.resetModules();

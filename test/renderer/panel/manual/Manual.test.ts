@@ -36,7 +36,7 @@ describe('Manual', () => {
     expect(manual.queue).toHaveLength(3);
   });
 
-  it('asks with the garbage that is announced, as a step that can be taken back', async () => {
+  it('asks with the announced garbage, as a step that can be undone', async () => {
     const asked: (number | undefined)[] = [];
     const manual = new Manual((position) => {
       asked.push(position.incoming);
@@ -53,7 +53,7 @@ describe('Manual', () => {
     expect(manual.incoming).toBe(20);
   });
 
-  it('locks the hint and goes on with the next piece', async () => {
+  it('locks the hint and continues with the next piece', async () => {
     const manual = new Manual(intoCorner);
     await typed(manual, 'TI');
     manual.accept();
@@ -119,7 +119,7 @@ describe('Manual', () => {
     expect(state()).toBe(last);
   });
 
-  it('gives dragged cells what the first one got, as one step', () => {
+  it('gives dragged cells the letter of the first one, as one step', () => {
     const manual = new Manual(intoCorner);
     manual.paint([1, 0], true);
     manual.paint([2, 0], false);
@@ -129,6 +129,18 @@ describe('Manual', () => {
     expect(bottom(manual, 1)).toEqual(['.X........']);
     manual.undo();
     expect(bottom(manual, 1)).toEqual(['.XX.......']);
+  });
+
+  it.each(['...', '...X', '.........XXXXXX.'])('takes boards of other widths than ten: %s', async (row) => {
+    const asked: string[][] = [];
+    const manual = new Manual((position) => (asked.push(position.cells), intoCorner(position)));
+    expect(manual.paste(row)).toBe(row.length > 3);
+    await typed(manual, 'T');
+    expect(asked[0]!.at(-1)).toBe(row.length > 3 ? row : '..........');
+    manual.accept();
+    expect(manual.columns).toBe(row.length > 3 ? row.length : 10);
+    manual.clear();
+    expect(manual.columns).toBe(10);
   });
 
   it('keeps the board where pasted text is wrong', () => {

@@ -44,7 +44,7 @@ describe('a paste', () => {
   const most = 'x'.repeat(mostPasted);
   const line = words.textTooLong(mostPasted + 1, mostPasted);
 
-  it('anywhere on the page is read up to a length, and said to be too long above it', async () => {
+  it('anywhere on the page is read up to a length, and reported as too long above it', async () => {
     await pasteOn(document.body, most);
     expect(paste).toHaveBeenCalledWith(most);
     await pasteOn(document.body, `${most}x`);

@@ -42,7 +42,7 @@ describe.each<Language>(['ja', 'en'])('the settings in %s', (language) => {
   const all = languages[language];
   const { controls, parts, search: words, bot } = all.settings;
 
-  it('show at first what beginners need, and what experts want behind “More”', async () => {
+  it('show at first what beginners need, and the rest behind “More”', async () => {
     show({ language });
     for (const text of [controls.looks.appearance.name, controls.hints.skill.name, parts.more])
       expect(isSeen(text), text).toBe(true);
@@ -56,7 +56,7 @@ describe.each<Language>(['ja', 'en'])('the settings in %s', (language) => {
     ['TBP', controls.hints.skill.name],
     [all.system.hotkeys.names.moreHelpKey, controls.looks.patterns.name],
     [controls.system.updates.choices.beta, bot],
-  ])('find %s wherever it is folded away, and show nothing like %s then', async (query, other) => {
+  ])('find %s in any folded part, and show nothing like %s then', async (query, other) => {
     show({ language });
     await search(query);
     const shown = query === 'TBP' ? bot : query;
@@ -64,7 +64,7 @@ describe.each<Language>(['ja', 'en'])('the settings in %s', (language) => {
     expect(screen.queryByText(other)).toBeNull();
   });
 
-  it('say where nothing is found, and show all again', async () => {
+  it('say if nothing is found, and show all again', async () => {
     show({ language });
     await search('xyzzy');
     expect(screen.getByText(words.none('xyzzy'))).toBeTruthy();
@@ -93,12 +93,12 @@ describe.each<Language>(['ja', 'en'])('the settings in %s', (language) => {
   });
 });
 
-it('shows an evaluator that has no words by its name', () => {
+it('shows an evaluator without words by its name', () => {
   show({ evaluator: 'dellacherie' });
   expect(screen.getByText('dellacherie')).toBeTruthy();
 });
 
-it('offers a game its own settings where one is watched, and finds none elsewhere', async () => {
+it('offers a game its own settings while one is watched, and not elsewhere', async () => {
   show({});
   await search(languages.en.games.own.name);
   expect(screen.getByText(languages.en.settings.search.none(languages.en.games.own.name))).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fits, textsIn } from '../../../../renderer/panel/settings/fits.ts';
 
-it('finds all that is said, however deep, and nothing else', () => {
+it('finds every text, at any depth, and nothing else', () => {
   expect(textsIn({ a: 'one', b: { c: ['two', null, 3] }, d: () => 'never' })).toEqual(['one', 'two']);
 });
 

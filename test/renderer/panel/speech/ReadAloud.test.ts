@@ -70,7 +70,7 @@ function open(chosen: Partial<Settings> = {}, more: Partial<PanelState> = {}) {
 }
 
 describe('a hint', () => {
-  it('is said to those who listen to the page, and not aloud unless that is wanted', () => {
+  it('is announced to screen readers, and spoken only if that is chosen', () => {
     open();
     expect(document.querySelector('[aria-live]')!.textContent).toBe('J to columns 1 to 3');
     expect(said).toEqual([]);
@@ -88,15 +88,15 @@ describe('a hint', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('is not said where none is told', () => {
-    open({ readsAloud: true, ghost: true });
-    open({ readsAloud: true, helpLevel: 0 });
+  it('is not spoken where none is shown', () => {
+    open({ readsAloud: true, help: 'ghost' });
+    open({ readsAloud: true, help: 'off' });
     open({ readsAloud: true }, { isDismissed: true });
     expect(said).toEqual([]);
   });
 });
 
-it('tells where the system has no voice for the language, until it has one', () => {
+it('reports that the system has no voice for the language, until it has one', () => {
   known = [voices[0]!];
   open({ readsAloud: true });
   expect(screen.queryByText(languages.en.hint.noVoice)).toBeNull();

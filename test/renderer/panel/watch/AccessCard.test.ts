@@ -44,13 +44,13 @@ describe.each<Language>(['ja', 'en'])('without the right to see the screen, in %
     expect([...big].map(({ textContent }) => textContent)).toEqual([steps[step]]);
   });
 
-  it('says that there is nothing to be done where it is forbidden', () => {
+  it('says that nothing can be done if it is forbidden', () => {
     show(language, 'forbidden');
     expect(screen.getByRole('status').textContent).toBe(lines.forbidden);
     for (const step of Object.values(steps)) expect(screen.queryByText(step)).toBeNull();
   });
 
-  it('says nothing of it once it is given', () => {
+  it('disappears once it is given', () => {
     show(language, 'given');
     expect(screen.queryByText(system.access.heading)).toBeNull();
     expect(screen.getByText(status.searching.word)).toBeTruthy();

@@ -28,7 +28,7 @@ describe.each(['ja', 'en'] as const)('drawing the board in %s', (language) => {
     await fireEvent.pointerUp(area);
   }
 
-  it('hands over the dragged outline in pixels of the picture', async () => {
+  it('sends the dragged outline in pixels of the picture', async () => {
     const area = open();
     await drag(area, [110, 60], [210, 260]);
     await fireEvent.click(screen.getByText(words.use));
@@ -60,7 +60,7 @@ describe.each(['ja', 'en'] as const)('drawing the board in %s', (language) => {
     expect(onuse).toHaveBeenCalledOnce();
   });
 
-  it('hands over nothing before something is drawn, nor after Escape', async () => {
+  it('sends nothing before something is drawn, nor after Escape', async () => {
     const area = open();
     expect((screen.getByText(words.use) as HTMLButtonElement).disabled).toBe(true);
     await fireEvent.keyDown(area, { key: 'Enter' });

@@ -3,7 +3,7 @@ import { middlePart, nudged, partBetween } from '../../../../renderer/panel/watc
 import { fractions, rectOf } from '../../../../vision/space.ts';
 
 describe('partBetween', () => {
-  it('is the same from whichever corner the drag began', () => {
+  it('is the same from every corner where the drag begins', () => {
     const corners = [fractions({ x: 0.2, y: 0.1 }), fractions({ x: 0.5, y: 0.7 })] as const;
     const part = partBetween(corners[0], corners[1])!;
     expect(part.x).toBeCloseTo(0.2);
@@ -11,7 +11,7 @@ describe('partBetween', () => {
     expect(partBetween(corners[1], corners[0])).toEqual(part);
   });
 
-  it('stays inside the picture, and is none where nothing was dragged', () => {
+  it('stays inside the picture, and is null where nothing was dragged', () => {
     const whole = { x: 0, y: 0, width: 1, height: 1 };
     expect(partBetween(fractions({ x: -1, y: -1 }), fractions({ x: 2, y: 2 }))).toEqual(whole);
     expect(partBetween(fractions({ x: 0.5, y: 0.5 }), fractions({ x: 0.505, y: 0.9 }))).toBeNull();

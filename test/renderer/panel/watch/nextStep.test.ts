@@ -40,14 +40,14 @@ describe.each<Language>(['ja', 'en'])('the panel without a hint, in %s', (langua
     },
   );
 
-  it('offers to look at the game that has just ended', async () => {
+  it('offers a review of the game that has just ended', async () => {
     show(stateOf('over', { settings: spoken }));
     const card = screen.getByRole('region', { name: words.hint.heading });
     await fireEvent.click(within(card).getByRole('button', { name: words.hint.lookAtGame }));
     expect(request).toHaveBeenCalledWith('games:latest', null);
   });
 
-  it('offers no look at a game that is not kept, or not known to have ended', () => {
+  it('offers no review of a game that is not kept, or not known to have ended', () => {
     show(stateOf('over', { settings: { ...spoken, recordsGames: false } }));
     expect(screen.queryByRole('button', { name: words.hint.lookAtGame })).toBeNull();
     cleanup();

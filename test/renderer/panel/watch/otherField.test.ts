@@ -17,13 +17,13 @@ function open(hasOtherField: boolean) {
   return request;
 }
 
-it('goes over to the other of two fields by one click', async () => {
+it('switches to the other of two fields by one click', async () => {
   const request = open(true);
   await fireEvent.click(screen.getByRole('button', { name }));
   expect(request).toHaveBeenLastCalledWith('board:command', { kind: 'swap' });
 });
 
-it('offers no other field where there is one alone', () => {
+it('offers no other field if there is only one', () => {
   open(false);
   expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -39,7 +39,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
   const first = { ...settings, language, welcomed: false };
   const searching = () => stateOf('searching', { settings: first, observation: null, source: null });
 
-  it('lead from the game over its board to the hands, and are done then', async () => {
+  it('lead from the game over its board to the hands, and end there', async () => {
     show(stateOf('ready', { settings: first }));
     for (const step of ['game', 'board', 'hands'] as const) {
       expect(screen.getByRole('heading', { level: 2, name: words.steps[step].heading })).toBe(
@@ -54,14 +54,14 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(screen.getByText(all.status.ready.word)).toBeTruthy();
   });
 
-  it('can be passed by', async () => {
+  it('can be skipped', async () => {
     show(searching());
     await press(words.skip);
     expect(request).toHaveBeenCalledWith('settings:change', { welcomed: true });
     expect(screen.getByText(all.status.searching.word)).toBeTruthy();
   });
 
-  it('show what can be watched in live pictures, without asking the user, and go on with what is chosen', async () => {
+  it('show live pictures of the sources, without a question of the system, and continue with the chosen one', async () => {
     show(searching());
     const choice = await screen.findByRole('button', { name: game.name });
     await vi.waitFor(() => expect(choice.querySelector('img')?.getAttribute('src')).toBe(picture));
@@ -71,7 +71,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(await screen.findByText(words.board.none)).toBeTruthy();
   });
 
-  it('say what was found by itself', async () => {
+  it('name the game that was found', async () => {
     show(stateOf('ready', { settings: first }));
     expect(await screen.findByText(words.found('Some Game'))).toBeTruthy();
   });
@@ -86,7 +86,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(await screen.findByRole('button', { name: game.name })).toBeTruthy();
   });
 
-  it('guide to the right to see the screen, and to practice meanwhile', async () => {
+  it('guide to the screen permission, and to practice meanwhile', async () => {
     show(stateOf('searching', { settings: first, access: 'unasked' }));
     const card = screen.getByRole('region', { name: all.system.access.heading });
     const ask = within(card).getByRole('button', { name: all.system.access.steps.ask });
@@ -98,7 +98,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(request).not.toHaveBeenCalledWith('sources:known', null);
   });
 
-  it('draw the board’s edge on the game for as long as they ask about it', async () => {
+  it('draw the board’s edge on the game while they ask about it', async () => {
     show(stateOf('ready', { settings: first }));
     expect(request).not.toHaveBeenCalledWith('board:outline', true);
     await press(words.next);
@@ -108,7 +108,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(screen.getByRole('heading', { level: 2, name: words.steps.hands.heading })).toBeTruthy();
   });
 
-  it('take one click into the picture for a board that is the wrong one', async () => {
+  it('take one click into the picture for the right board', async () => {
     show(stateOf('ready', { settings: first }));
     await press(words.next);
     await press(words.board.no);
@@ -118,7 +118,7 @@ describe.each<Language>(['ja', 'en'])('the first steps in %s', (language) => {
     expect(screen.getByRole('button', { name: words.board.yes })).toBeTruthy();
   });
 
-  it('come back from the settings', async () => {
+  it('can be opened again from the settings', async () => {
     show(stateOf('ready', { settings: { ...first, welcomed: true } }));
     await fireEvent.click(screen.getByRole('tab', { name: all.tabs.settings }));
     await press(words.again.open);

@@ -13,13 +13,13 @@ describe('a position from elsewhere', () => {
     page = await openPage();
   });
 
-  it('is played at once where no game is under way', async () => {
+  it('is played at once if no game is running', async () => {
     await page.tell('practice:goOn', position);
     expect(lying()).toEqual(position.cells);
     expect(page.practice.flow.phase).toBe('counting');
   });
 
-  it('waits where one is, which is paused and can be kept', async () => {
+  it('waits for a running game, which is paused and can be kept', async () => {
     await begin(page.practice);
     await press(' ');
     const { game } = page.practice;
@@ -34,7 +34,7 @@ describe('a position from elsewhere', () => {
     expect([page.practice.game, page.practice.flow.phase]).toEqual([game, 'paused']);
   });
 
-  it('asks in a dialog that has the page alone, with the harmless answer at hand', async () => {
+  it('asks in a modal dialog, with the harmless answer focused', async () => {
     await begin(page.practice);
     await page.tell('practice:goOn', position);
     const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: words.heading });
@@ -45,7 +45,7 @@ describe('a position from elsewhere', () => {
     expect(page.practice.flow.phase).toBe('paused');
   });
 
-  it('takes the place of the game that is given up for it', async () => {
+  it('replaces the game that is given up for it', async () => {
     await begin(page.practice);
     await page.tell('practice:goOn', position);
     await fireEvent.click(screen.getByRole('button', { name: words.take }));
@@ -79,7 +79,7 @@ describe('a position from elsewhere', () => {
     expect(screen.getByRole('group', { name: languages.en.puyo.practice.field })).toBeTruthy();
   });
 
-  it('of Puyo waits where a game of Puyo is under way', async () => {
+  it('of Puyo waits for a running game of Puyo', async () => {
     page = await openPage({}, 'puyo');
     await begin(page.puyo);
     const { round } = page.puyo;
@@ -89,7 +89,7 @@ describe('a position from elsewhere', () => {
     expect(page.puyo.round.deal(0)).toEqual({ axis: 'R', child: 'B' });
   });
 
-  it('is let be with Escape', async () => {
+  it('is refused with Escape', async () => {
     await begin(page.practice);
     await page.tell('practice:goOn', position);
     await press('Escape');

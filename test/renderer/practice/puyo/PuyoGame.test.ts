@@ -44,7 +44,7 @@ describe('the Puyo practice game', () => {
     expect(hint.textContent).toContain('↓');
   });
 
-  it('shows the signs of the buttons where fingers play, and no letters', async () => {
+  it('shows symbols for the touch buttons, and no letters', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('coarse'),
       addEventListener: () => {},
@@ -57,13 +57,13 @@ describe('the Puyo practice game', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps to the level of help', async () => {
+  it('draws the chosen help', async () => {
     await open(helped('place'));
     await waitFor(() => expect(hints()).toBe(2));
     expect(container.querySelector('.left kbd')).toBeNull();
   });
 
-  it('hides the hint with H and has it again for the pair that falls then', async () => {
+  it('toggles the hint with H, for the present pair', async () => {
     await open();
     await waitFor(() => expect(hints()).toBe(2));
     await press('h');
@@ -74,7 +74,7 @@ describe('the Puyo practice game', () => {
     await waitFor(() => expect(hints()).toBe(2));
   });
 
-  it('moves, turns and drops with the keys, whatever the system repeats', async () => {
+  it("moves, turns and drops with the keys, and ignores the system's key repeat", async () => {
     await open();
     await press('ArrowLeft');
     await fireEvent.keyDown(window, { key: 'ArrowLeft', repeat: true });
@@ -105,7 +105,7 @@ describe('the Puyo practice game', () => {
     expect(puyo.round.turn).toBe(0);
   });
 
-  it('says when it is over, and goes on after taking back', async () => {
+  it('says when it is over, and continues after an undo', async () => {
     await open(helped('off'));
     for (let pair = 0; pair < 60 && !puyo.isOver; pair++) await drop();
     expect(screen.getByText(words.puyo.practice.over)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the Puyo practice game', () => {
   });
 });
 
-it('marks the puyos for those who do not tell colours apart', async () => {
+it("marks the puyos for people who can't distinguish colours", async () => {
   await open({ patterns: true });
   await waitFor(() => expect(container.querySelectorAll('.board .mark')).toHaveLength(2));
 });

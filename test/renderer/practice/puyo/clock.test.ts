@@ -53,7 +53,7 @@ function withField(rows: string, pairs = 'RG'): PuyoClock {
 }
 
 describe('a falling pair', () => {
-  it('falls by itself, faster at a higher level, and locks after it has stood for a while', () => {
+  it('falls by itself, faster at a higher level, and locks after it has rested for a while', () => {
     const at = (level: number) => stanceIn(advance(startPuyo(1, level), 900))!.y;
     const clock = startPuyo(1);
     expect(at(1)).toBeCloseTo(spawn.y - 1, 1);
@@ -85,7 +85,7 @@ describe('a falling pair', () => {
     expect(stanceIn(advance(keyUp(both, 'right'), 600))!.x).toBe(0);
   });
 
-  it('turns round in a well one column wide by pressing twice', () => {
+  it('turns around in a well one column wide by pressing twice', () => {
     const walls = Array<string>(9).fill('.R.R..').join('\n');
     const clock = withField(walls);
     const low = { ...clock, phase: { kind: 'steer', stance: { ...spawn, y: 4 }, grounded: 0 } } as const;
@@ -93,7 +93,7 @@ describe('a falling pair', () => {
     expect(stanceIn(tap(tap(low, 'cw'), 'cw'))!.direction).toBe('down');
   });
 
-  it('never sinks into what lies there, nor through a wall, whatever is pressed', () => {
+  it('never sinks into the field, nor through a wall, under any keys', () => {
     const random = randomFrom(3);
     const keys = ['left', 'right', 'cw', 'ccw'] as const;
     for (let game = 0; game < 30; game++) {
@@ -115,7 +115,7 @@ describe('a falling pair', () => {
     }
   });
 
-  it('goes wherever the engine says that its keys bring it', () => {
+  it('goes where the engine says that its keys bring it', () => {
     const clock = withField('O.....\nOO...O\nOOO..O');
     const heights = heightsOf(stacksOf(clock.round.field));
     const moves = findMoves(heights, clock.round.deal(0));
@@ -127,7 +127,7 @@ describe('a falling pair', () => {
     }
   });
 
-  it('agrees with the engine on every key while it stands on a whole row', () => {
+  it('agrees with the engine on every key while it is on a whole row', () => {
     const clock = withField('....R.\n....R.');
     const heights = heightsOf(stacksOf(clock.round.field));
     for (const keys of ['left cw cw', 'cw right right ccw', 'ccw left left left cw', 'right right cw']) {
@@ -141,8 +141,8 @@ describe('a falling pair', () => {
   });
 });
 
-describe('what has been placed', () => {
-  it('parts where the columns differ, each puyo falling by itself', () => {
+describe('a placed pair', () => {
+  it('separates where the columns differ, each puyo falling by itself', () => {
     const clock = withField('...O..\n...O..\n...O..');
     let now = keyDown(tap(clock, 'cw'), 'down');
     while (now.phase.kind === 'steer') now = advance(now, 4);
@@ -192,7 +192,7 @@ describe('what has been placed', () => {
 });
 
 describe('the end', () => {
-  it('comes when the place where pairs come in is filled', () => {
+  it('comes when the spawn cells are filled', () => {
     let clock = startPuyo(5);
     for (let turn = 0; turn < 200 && clock.phase.kind !== 'over'; turn++) clock = held(clock);
     expect(clock.phase.kind).toBe('over');

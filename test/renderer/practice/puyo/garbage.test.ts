@@ -38,7 +38,7 @@ describe('a chain', () => {
     expect(send({ ...noGarbage, carried: 60 }, 20, early)).toEqual({ incoming: 0, sent: 1, carried: 10 });
   });
 
-  it('meets first what is on its way', () => {
+  it('cancels announced garbage first', () => {
     expect(send({ incoming: 5, sent: 1, carried: 0 }, 140, early)).toMatchObject({ incoming: 3, sent: 1 });
     expect(send({ incoming: 1, sent: 1, carried: 0 }, 140, early)).toMatchObject({ incoming: 0, sent: 2 });
   });
@@ -74,7 +74,7 @@ describe('garbage', () => {
     expect([countOf(after), after.incoming]).toEqual([30, 10]);
   });
 
-  it('ends the game where it fills the place of the next pair', () => {
+  it('ends the game when it fills the spawn cells', () => {
     const high = Array.from({ length: 10 }, (_, y) => (y % 2 ? 'RGRGRG' : 'GYGYGY'));
     expect(outcomeOf(drop({ ...on(high.slice(0, 9), 'Y'), incoming: 12 }))).toBe('over');
   });

@@ -15,19 +15,19 @@ const withChain = (clock: PuyoClock, longest: number): PuyoClock => ({
   round: { ...clock.round, longest },
 });
 
-it('is done when a chain is as long as was wanted', () => {
+it('is done when a chain has the chosen length', () => {
   expect(outcomeOf(withChain(start('chain', 5), 4))).toBeNull();
   expect(outcomeOf(withChain(start('chain', 5), 5))).toBe('reached');
   expect(outcomeOf(withChain(start('free'), 12))).toBeNull();
 });
 
-it('stands still when its time is up', () => {
+it('stops when its time is up', () => {
   const up = { ...start('minutes2'), elapsed: 120_000 };
   expect(outcomeOf(up)).toBe('time');
   expect(advance(up, 3000)).toBe(up);
 });
 
-it('gets faster with time where it is to be survived, and not elsewhere', () => {
+it('gets faster with time in survival, and not elsewhere', () => {
   expect(levelOf({ ...start('survive'), elapsed: 40_000 })).toBe(3);
   expect(levelOf({ ...start('minutes2'), elapsed: 40_000 })).toBe(1);
 });

@@ -26,7 +26,7 @@ describe('a tsume', () => {
     pass(puyo, 3000);
   });
 
-  it('tells what is asked, has no more pairs than it says, and waits for the player', () => {
+  it('states its goal, has no more pairs than it says, and waits for the player', () => {
     const { goal } = puyo.mode;
     expect(goal).toMatchObject({ kind: 'tsume' });
     const { count, pairs } = goal as { count: number; pairs: number };
@@ -37,7 +37,7 @@ describe('a tsume', () => {
     expect(puyo.phase).toEqual(phase);
   });
 
-  it('ends when the pairs are used up, and goes on when one is taken back', async () => {
+  it('ends when the pairs are used up, and continues after an undo', async () => {
     const lying = puyo.round.field;
     const { pairs } = puyo.mode.goal as { pairs: number };
     for (let pair = 0; pair < pairs; pair++) await drop();
@@ -52,7 +52,7 @@ describe('a tsume', () => {
   });
 });
 
-it('is solved by the chain that is asked for, whichever way', () => {
+it('is solved by the requested chain, built in any way', () => {
   const start = startPuyo(1, 1, usualShift, tsumeMode(2, 3));
   const made = (longest: number) => outcomeOf({ ...start, round: { ...start.round, longest, pairs: 3 } });
   expect([made(0), made(1), made(2), made(3)]).toEqual([null, null, 'reached', 'reached']);

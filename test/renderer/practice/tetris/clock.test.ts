@@ -41,7 +41,7 @@ describe('gravity', () => {
     expect(y(advance(clock, 3000))).toBe(y(clock) - 3);
   });
 
-  it('comes to the same whether time passes in one piece or in frames', () => {
+  it('falls the same whether time passes at once or in frames', () => {
     let frames = startClock(3);
     for (let at = 0; at < 250; at++) frames = advance(frames, 16);
     expect(frames.game).toEqual(advance(startClock(3), 4000).game);
@@ -64,7 +64,7 @@ describe('auto shift', () => {
     expect(x(advance(held, autoShiftDelay + autoShiftEvery + 4))).toBe(x(start) - 3);
   });
 
-  it('ignores the repeats of the system', () => {
+  it("ignores the system's key repeat", () => {
     const held = keyDown(startClock(1), 'left');
     expect(keyDown(held, 'left')).toBe(held);
   });
@@ -74,7 +74,7 @@ describe('auto shift', () => {
     expect(x(advance(up, 900))).toBe(x(up));
   });
 
-  it('follows the key pressed last, and goes back to the other one', () => {
+  it('follows the key pressed last, and returns to the other one', () => {
     const both = keyDown(keyDown(startClock(1), 'left'), 'right');
     expect(x(both)).toBe(x(startClock(1)));
     expect(x(advance(both, autoShiftDelay + 1))).toBe(x(both) + 1);
@@ -84,13 +84,13 @@ describe('auto shift', () => {
 });
 
 describe('lock delay', () => {
-  it('locks half a second after the piece came to stand', () => {
+  it('locks half a second after the piece landed', () => {
     const clock = onFloor(1);
     expect(advance(clock, lockDelay - 12).game.locked).toBe(0);
     expect(advance(clock, lockDelay + 4).game.locked).toBe(1);
   });
 
-  it('starts again with every move, but only so often', () => {
+  it('starts again with every move, up to a limit', () => {
     let clock = onFloor(1);
     for (let moves = 0; moves < mostLockResets; moves++) {
       clock = advance(clock, lockDelay - 20);
@@ -148,14 +148,14 @@ describe('a game', () => {
     expect(undo(start)).toBe(start);
   });
 
-  it('moves as soon and as often as the player likes while an arrow is held', () => {
+  it('moves at the chosen delay and rate while an arrow is held', () => {
     const held = keyDown(startClock(1, 1, { ...usualShift, delay: 80, every: 10 }), 'left');
     expect(x(advance(held, 76))).toBe(x(held));
     expect(x(advance(held, 80))).toBe(x(held) - 1);
     expect(x(advance(held, 92))).toBe(x(held) - 2);
   });
 
-  it('falls as fast as the player likes while down is held, or to the floor at once', () => {
+  it('falls at the chosen speed while down is held, or to the floor at once', () => {
     const fallen = (softDrop: number) => {
       const start = startClock(1, 1, { ...usualShift, softDrop });
       return y(start) - y(advance(keyDown(start, 'softDrop'), 400));
@@ -204,7 +204,7 @@ describe('a game', () => {
     expect(advance(clock, 1000)).toBe(clock);
   });
 
-  it('takes full rows out of the colours as the game does', () => {
+  it('removes full rows from the colours as the game does', () => {
     const start = startClock(1);
     const well = [...emptyRows(10, 15), 'Z.........', ...Array<string>(4).fill('JJJJJJJJJ.')];
     const active = { type: 'I', orientation: 'east', x: 9, y: 15 } as const;

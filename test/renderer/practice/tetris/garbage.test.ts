@@ -18,14 +18,14 @@ describe('an attack', () => {
     expect(send(noGarbage, 4)).toEqual({ incoming: [], sent: 4 });
   });
 
-  it('meets first what is on its way', () => {
+  it('cancels announced rows first', () => {
     const waiting = { incoming: [3, 3, 7], sent: 2 };
     expect(send(waiting, 2)).toEqual({ incoming: [7], sent: 2 });
     expect(send(waiting, 5)).toEqual({ incoming: [], sent: 4 });
   });
 });
 
-describe('what was announced', () => {
+describe('announced garbage', () => {
   it('has its gap in one column, and comes in after a piece that clears nothing', () => {
     const told = announce(start, 3);
     expect(new Set(told.incoming).size).toBe(1);
@@ -49,7 +49,7 @@ describe('what was announced', () => {
     expect([after.incoming.length, after.rows.filter((row) => row.includes('G')).length]).toEqual([3, 8]);
   });
 
-  it('ends the game where it pushes something out', () => {
+  it('ends the game when it pushes something out', () => {
     const high = withRows([...Array.from({ length: 17 }, () => 'X.........')]);
     expect(outcomeOf(rising(announce(high, 2)))).toBeNull();
     const over = rising(announce(high, 4));
@@ -58,7 +58,7 @@ describe('what was announced', () => {
   });
 });
 
-it('is won when the other player has lost, and stands still then', () => {
+it('is won when the other player has lost, and stops then', () => {
   const won = { ...start, hasWon: true };
   expect(outcomeOf(won)).toBe('reached');
   expect(keyDown(won, 'hardDrop')).toBe(won);

@@ -31,7 +31,7 @@ describe('forty rows', () => {
     expect(keyDown(done, 'hardDrop')).toBe(done);
   });
 
-  it('get no faster, and end in vain where no piece fits in', () => {
+  it('get no faster, and end without a result when no piece fits in', () => {
     expect(levelOf(withLines(start('rows40'), 30))).toBe(1);
     expect(outcomeOf(pileUp(start('rows40')))).toBe('over');
   });
@@ -59,7 +59,7 @@ describe('marathon', () => {
 });
 
 describe('survival', () => {
-  it('gets faster with time, whatever is cleared', () => {
+  it('gets faster with time, not with clears', () => {
     const clock = start('survive');
     expect(levelOf(withLines(clock, 50))).toBe(1);
     expect(levelOf({ ...clock, elapsed: 15_000 })).toBe(2);
@@ -78,7 +78,7 @@ describe('digging', () => {
     expect(garbageLeft(rows)).toBe(10);
   });
 
-  it('is done when no garbage is left, whatever else lies there', () => {
+  it('is done when no garbage is left, even over other blocks', () => {
     const clock = start('dig');
     const rows = clock.rows.map((row) => row.replaceAll('G', '.'));
     expect(outcomeOf(clock)).toBeNull();

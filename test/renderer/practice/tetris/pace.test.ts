@@ -4,12 +4,12 @@ import { lockPiece, startRound } from '../../../../renderer/practice/tetris/roun
 import { en } from '../../../../electron/contract/words/messages.en.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 
-it('counts pieces a second, none before a second has gone', () => {
+it('counts pieces a second, and none in the first second', () => {
   expect(paceOf(30, 20_000)).toBe('1.50');
   expect(paceOf(3, 900)).toBe('0.00');
 });
 
-it('tells pieces a second and the attack of all clears in a minute', () => {
+it('reports pieces a second and the attack of all clears in a minute', () => {
   const round = startRound(1, 0);
   const four = Array<string>(4).fill('XXXXXXXXX.');
   const location = { type: 'I', orientation: 'east', x: 9, y: 2 } as const;

@@ -50,7 +50,7 @@ describe('the other player', () => {
     expect(rival.clock).toMatchObject({ pressed: 'lr!lr!', piece: 2 });
   });
 
-  it('thinks once about a piece, and stands still where it can think of nothing', async () => {
+  it('thinks once about a piece, and waits if it finds nothing', async () => {
     let asked = 0;
     const rival = new Rival(
       seat(() => {
@@ -63,7 +63,7 @@ describe('the other player', () => {
     expect([asked, rival.clock.pressed]).toEqual([1, '']);
   });
 
-  it('does nothing more where its game is over', async () => {
+  it('does nothing more when its game is over', async () => {
     const rival = new Rival(
       seat(async () => ['!']),
       { ...start, isOver: true },
@@ -83,7 +83,7 @@ describe('a match', () => {
       exchange,
     );
 
-  it('brings garbage across once, both ways', () => {
+  it('sends garbage once, both ways', () => {
     const duel = duelOf({ sent: 2 });
     const first = duel.frame({ ...start, sent: 3 }, 10);
     const second = duel.frame(first, 10);
@@ -96,7 +96,7 @@ describe('a match', () => {
 });
 
 describe('a place', () => {
-  it('is the best one, but for slips that go to one of the next', () => {
+  it('is the best one, except for slips to one of the next', () => {
     const draws =
       (...values: number[]) =>
       () =>

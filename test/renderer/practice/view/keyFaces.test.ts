@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names buttons by their commands where fingers play, and arrows that are held by the word for it', () => {
+it('names touch buttons by their commands, and held arrows by the word for it', () => {
   playBy('coarse');
   const faces = capsFor(['cw', 'leftWall', 'hardDrop'], usualKeys, words);
   expect(faces).toEqual(['cw', words.held('←'), 'hardDrop']);
 });
 
-it('names the player’s keys where those play', () => {
+it('names the player’s keys on a keyboard', () => {
   playBy('fine');
   expect(capsFor(['ccw', 'hardDrop'], usualKeys, words)).toEqual(['Z', words.space]);
 });

@@ -29,7 +29,7 @@ describe('a mode', () => {
     ]);
   });
 
-  it('offers no look back at a game that is not recorded', async () => {
+  it('offers no review of a game that is not recorded', async () => {
     page = await openPage({ recordsGames: false });
     await begin(page.practice);
     for (let piece = 0; piece < 60 && !page.practice.isOver; piece++) await press(' ');
@@ -37,13 +37,15 @@ describe('a mode', () => {
     expect(screen.queryByRole('button', { name: words.review })).toBeNull();
   });
 
-  it('against another player shows its board, and stops for no worse move', async () => {
-    page = await openPage({ practice: { ...usualOptions, help: 'after', tetrisMode: 'versus' } });
-    expect(screen.queryByRole('radio', { name: new RegExp(`^${words.lobby.helps.after.name}`) })).toBeNull();
+  it('against another player shows its board, and does not stop for a worse move', async () => {
+    page = await openPage({ practice: { ...usualOptions, help: 'afterWorse', tetrisMode: 'versus' } });
+    expect(
+      screen.queryByRole('radio', { name: new RegExp(`^${words.lobby.helps.afterWorse.name}`) }),
+    ).toBeNull();
     expect(screen.getByText(words.lobby.matched(2))).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: words.lobby.stronger }));
     expect(page.request).toHaveBeenCalledWith('practice:change', {
-      practice: { ...usualOptions, help: 'after', tetrisMode: 'versus', bot: 1 },
+      practice: { ...usualOptions, help: 'afterWorse', tetrisMode: 'versus', bot: 1 },
     });
     await begin(page.practice);
     expect(screen.getByRole('region', { name: words.rival })).toBeTruthy();
@@ -55,7 +57,7 @@ describe('a mode', () => {
     ]);
   });
 
-  it('that is no training takes nothing back and keeps its own speed', async () => {
+  it('without training has no undo and keeps its own speed', async () => {
     page = await openPage({ practice: { ...usualOptions, tetrisMode: 'rows40' } });
     await begin(page.practice);
     await press(' ');

@@ -20,7 +20,7 @@ describe('a game of one’s own', () => {
     expect(practice.incoming).toBe(0);
   });
 
-  it('takes pieces back as training does, and is not kept', async () => {
+  it('has undo like training, and is not kept', async () => {
     const page = await open({ queue: 'IOT' });
     await begin(page.practice);
     await press(' ');
@@ -34,7 +34,7 @@ describe('a game of one’s own', () => {
   it.each([
     [{ queue: 'TIQ' }, words.own.noPiece('Q')],
     [{ board: 'XXX' }, languages.en.manual.textWidth(1, 3, 10)],
-  ])('begins nothing that can’t be read, and says why: %j', async (own, said) => {
+  ])('does not begin with a wrong input, and says why: %j', async (own, said) => {
     const { practice } = await open(own);
     expect(screen.getByRole('alert').textContent).toBe(said);
     await press('Enter');
@@ -42,7 +42,7 @@ describe('a game of one’s own', () => {
     expect(practice.flow.phase).toBe('ready');
   });
 
-  it('is written by keys that would otherwise do something', async () => {
+  it('lets keys write text that would otherwise act', async () => {
     const page = await open();
     const board = screen.getByLabelText(new RegExp(`^${words.own.board.name}`));
     await fireEvent.keyDown(board, { key: '2' });

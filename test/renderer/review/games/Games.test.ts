@@ -34,7 +34,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-it('fetches the first games, and others once they are looked at', async () => {
+it('fetches the first games, and more when they come into view', async () => {
   await games.list();
   expect(asked).toEqual([0]);
   expect([games.total, games.at(99)?.id, games.at(100)]).toEqual([450, '99', undefined]);
@@ -51,7 +51,7 @@ it('asks for nothing beyond the last game', async () => {
   expect(asked).toEqual([0, 400]);
 });
 
-it('begins anew where the games have changed', async () => {
+it('begins anew when the games have changed', async () => {
   await games.list();
   games.load(100, 110);
   await vi.waitFor(() => expect(games.at(100)).toBeDefined());

@@ -31,7 +31,7 @@ beforeEach(() => {
   trying = new TryingPair(turn, judged, { rows, coming, engine });
 });
 
-it('tells the same place from others, whichever way round two equal puyos are turned, and can be tried again', async () => {
+it('distinguishes the same place from others, with two equal puyos in either order, and can be tried again', async () => {
   trying.press('cw');
   trying.press('cw');
   for (let step = 0; step < 5; step++) trying.press('right');
@@ -43,7 +43,7 @@ it('tells the same place from others, whichever way round two equal puyos are tu
   expect(trying.current.cells).toEqual([[2, 11], [2, 12]]); // prettier-ignore
 });
 
-it('is found where a tap shows the best place, and then goes on with the field after it', async () => {
+it('is found by a tap on the best place, and then continues with the field after it', async () => {
   const best = trying.viewOf(judged.best.placed).cells;
   for (let tap = 0; tap < 20; tap++) {
     trying.tap(best[0]!);
@@ -57,7 +57,7 @@ it('is found where a tap shows the best place, and then goes on with the field a
   expect(trying.plannedView(trying.frame!)).toMatchObject({ axis: 'G', child: 'Y' });
 });
 
-it('shows all that a column has where a tapped cell is above what can be reached', () => {
+it('shows all places of a column if a tapped cell is above what can be reached', () => {
   trying.tap([5, 11]);
   expect(trying.viewOf(trying.candidates[0]!).cells.some(([x]) => x === 5)).toBe(true);
 });
@@ -68,7 +68,7 @@ it('shows the best place on request, after which no key moves anything', () => {
   expect([trying.state, trying.placed]).toEqual(['shown', judged.best.placed]);
 });
 
-it('says where a try could not be judged, and gives the pair back', async () => {
+it('says why a try could not be judged, and gives the pair back', async () => {
   isBroken = true;
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.trouble).toBe('broken'));

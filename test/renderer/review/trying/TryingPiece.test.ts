@@ -49,7 +49,7 @@ beforeEach(() => {
   trying = new TryingPiece(turn, judged, { header, rows, engine });
 });
 
-it('is found by keys, and then goes on', async () => {
+it('is found by keys, and then continues', async () => {
   trying.press('cw');
   for (let step = 0; step < 9; step++) trying.press('right');
   trying.press('hardDrop');
@@ -70,7 +70,7 @@ it('is found by tapping a cell', async () => {
   await vi.waitFor(() => expect(trying.state).toBe('found'));
 });
 
-it('tells the same place from others, and can be tried again, with what was held', async () => {
+it('distinguishes the same place from others, and can be tried again, with what was held', async () => {
   for (let step = 0; step < 9; step++) trying.press('left');
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.state).toBe('same'));
@@ -88,7 +88,7 @@ it('shows the best place on request, after which no key moves anything', () => {
   expect([trying.state, trying.placed]).toEqual(['shown', identify(upright)]);
 });
 
-it('says where a try could not be judged, and gives the piece back', async () => {
+it('says why a try could not be judged, and gives the piece back', async () => {
   isBroken = true;
   trying.press('hardDrop');
   await vi.waitFor(() => expect(trying.trouble).toBe('broken'));

@@ -27,7 +27,7 @@ describe('Board', () => {
     expect(screen.getByLabelText('board').getAttribute('viewBox')).toBe('0 0 4 4');
   });
 
-  it('says itself in words, by the height of each column', () => {
+  it('describes itself in words, by the height of each column', () => {
     const { container } = render(Board, {
       rows,
       label: 'board',
@@ -36,7 +36,7 @@ describe('Board', () => {
     expect(container.querySelector('desc')!.textContent).toBe('up to 2, 1, 1, 0');
   });
 
-  it('marks the cells that the user has put right', () => {
+  it('marks the cells that the user has corrected', () => {
     const marked: Cell[] = [[3, 0]];
     const { container } = render(Board, { rows, label: 'board', marked });
     expect(container.querySelector('.marked')!.getAttribute('x')).toBe('3.12');
@@ -45,7 +45,7 @@ describe('Board', () => {
   it.each([
     [true, 'T'],
     [false, undefined],
-  ])('has letters on its hints where patterns are on: %s', (patterns, letter) => {
+  ])('has letters on its hints if patterns are on: %s', (patterns, letter) => {
     const { container } = render(Board, {
       rows,
       label: 'board',
@@ -64,7 +64,7 @@ describe('Board', () => {
     expect(cells.getAttribute('aria-label')).toBe('board 2, 1: X');
   });
 
-  it('draws every filled cell where it stands, and nothing else', () => {
+  it('draws every filled cell at its place, and nothing else', () => {
     const { container } = render(Board, { rows, label: 'board' });
     expect(blocks(container)).toEqual([
       'Z translate(0 2)',
@@ -103,7 +103,7 @@ describe('Board', () => {
     expect(shape(container, 'notHere')!.querySelector('.cross')).not.toBeNull();
   });
 
-  it('shows letters and patterns only where they are wanted, and only on known kinds', async () => {
+  it('shows letters and patterns only on request, and only on known kinds', async () => {
     const { container, rerender } = render(Board, { rows, label: 'board' });
     expect(container.querySelectorAll('text')).toHaveLength(0);
     await rerender({ rows, label: 'board', patterns: true });
@@ -111,7 +111,7 @@ describe('Board', () => {
     expect(container.querySelectorAll('.pattern')).toHaveLength(2);
   });
 
-  it('tells which cell was clicked, and which ones the pointer was dragged on to', async () => {
+  it('reports which cell was clicked, and which ones the pointer was dragged to', async () => {
     const onpick = vi.fn();
     const { container } = render(Board, { rows, label: 'board', onpick });
     const cell = (name: string) => container.querySelector(`[data-cell="${name}"]`)!;
@@ -133,7 +133,7 @@ describe('Board', () => {
     expect(onpick.mock.calls).toEqual([[[1, 0], true]]);
   });
 
-  it('has nothing to press where nothing can be picked', () => {
+  it('has no button if nothing can be picked', () => {
     render(Board, { rows, label: 'board' });
     expect(screen.queryByRole('button')).toBeNull();
   });

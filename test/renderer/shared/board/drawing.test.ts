@@ -7,7 +7,7 @@ import { drawnView, type Drawing } from '../../../../renderer/shared/board/drawi
 import { puyoModes, tetrisModes } from '../../../../electron/contract/practice/modes.ts';
 import { modeDrawings } from '../../../../renderer/trainer/choosing/modeDrawings.ts';
 
-it('takes small letters as the piece that is suggested', () => {
+it('draws small letters as the suggested piece', () => {
   expect(drawnView(['.tt', 'Xt.'])).toEqual({
     rows: ['...', 'X..'],
     hint: {
@@ -42,13 +42,13 @@ describe.each(Object.keys(drawings))('the drawing of %s', (name) => {
     expect(drawing.filter((row) => /^[A-Z]+$/.test(row))).toEqual([]);
   });
 
-  it('suggests a whole piece, where it suggests one', () => {
+  it('suggests a whole piece, if any', () => {
     const { hint } = drawnView(drawing);
     if (hint) expect(isPiece(hint.kind, hint.cells)).toBe(true);
   });
 });
 
-it('there is one for every game of the lobby', () => {
+it('exists for every game of the lobby', () => {
   expect(Object.keys(tetrisDrawings)).toEqual([...tetrisModes]);
   expect(Object.keys(puyoDrawings)).toEqual([...puyoModes]);
   for (const field of Object.values(puyoDrawings))

@@ -31,7 +31,7 @@ describe('rows', () => {
     ).toEqual(['....', '....']);
   });
 
-  it('takes full rows out and lets the others come down', () => {
+  it('removes full rows and lets the others come down', () => {
     expect(withoutFullRows(['T...', 'IIII', '.Z..', 'XXGX'])).toEqual(['....', '....', 'T...', '.Z..']);
   });
 

@@ -20,7 +20,7 @@ describe('a hotkey', () => {
     ['CommandOrControl+Shift+', 'key'],
     ['Alt+F4', 'system'],
     ['CommandOrControl+Shift+4', 'system'],
-  ])('is not %s: %s', (hotkey, fault) => {
+  ])("can't be %s: %s", (hotkey, fault) => {
     expect([faultOf(hotkey), isHotkey(hotkey)]).toEqual([fault, false]);
   });
 
@@ -31,7 +31,7 @@ describe('a hotkey', () => {
     'Alt+Shift+h',
     ' Alt+Shift+H',
     '',
-  ])('is written in one way only, and not %j', (hotkey) => expect(isHotkey(hotkey)).toBe(false));
+  ])('has a single notation, and is not %j', (hotkey) => expect(isHotkey(hotkey)).toBe(false));
 
   it.each([
     ['CommandOrControl+Shift+H', 'Ctrl+Shift+H', '⇧⌘H'],

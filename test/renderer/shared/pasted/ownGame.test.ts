@@ -5,7 +5,7 @@ import { readOwn } from '../../../../renderer/shared/pasted/ownGame.ts';
 const own = { board: '', queue: '', garbage: 0 };
 
 describe('a game of one’s own', () => {
-  it('is an empty board and any pieces where nothing was written', () => {
+  it('is an empty board and any pieces by default', () => {
     expect(readOwn(own)).toEqual({ ok: true, begin: { cells: [], queue: [] } });
   });
 

@@ -33,6 +33,24 @@ describe('pastedBoard', () => {
     expect(problemOf(text)).toEqual(problem);
   });
 
+  it.each([
+    ['..XX', 4],
+    ['.....XX', 7],
+  ])('has as many columns as the first row, within limits: %s', (text, columns) => {
+    const read = pastedBoard(text, { columns: { min: 4, max: 7 }, rows: 2 });
+    expect(read).toEqual({ ok: true, rows: ['.'.repeat(columns), text] });
+  });
+
+  it.each<[string, number, number]>([
+    ['...', 3, 4],
+    ['........', 8, 7],
+  ])('refuses fewer or more columns than the limits: %s', (text, found, columns) => {
+    const { problem } = pastedBoard(text, { columns: { min: 4, max: 7 }, rows: 2 }) as {
+      problem?: TextProblem;
+    };
+    expect(problem).toEqual({ kind: 'textWidth', row: 1, found, columns });
+  });
+
   it('takes the field of a fumen, in a link too', () => {
     const link = `https://x.test/?${makeFumen([{ rows: ['T.........', 'XXXX..XXXX'] }])}`;
     const read = pastedBoard(link, { columns: 10, rows: 20 });

@@ -29,7 +29,7 @@ it('shows Latin letters, arrows and words', () => {
   ]);
 });
 
-it('shows the letters that stand on the keys of a layout with another alphabet', async () => {
+it('shows the letters on the keys of a layout with another alphabet', async () => {
   await follow(russian);
   expect(['c', 'z', 'x', 'х'].map((key) => faceOf(key, 'Space'))).toEqual(['С', 'Я', 'X', 'Х']);
 });
@@ -39,7 +39,7 @@ it('shows Latin letters as they are, wherever their keys are', async () => {
   expect(faceOf('a', 'Space')).toBe('A');
 });
 
-it('asks again when the window is turned to, and takes no harm from a browser that does not tell', async () => {
+it('asks again when the window gets the focus, and works in a browser without keyboard layouts', async () => {
   const window = new EventTarget();
   const getLayoutMap = vi
     .fn<() => Promise<Map<string, string>>>()

@@ -13,7 +13,7 @@ it('takes delay and repeat from a file of TETR.IO, in milliseconds', () => {
   expect(readHandling(written({ arr: 0, das: 6.7 }))).toEqual({ delay: 112, every: 0 });
 });
 
-it('comes as near as the practice games get', () => {
+it('takes the nearest values of the practice games', () => {
   expect(readHandling(written({ arr: 900, das: 900 }))).toEqual({ delay: 400, every: 120 });
   expect(readHandling(written({ arr: 0, das: 9, dcd: 20, sdf: 60 }))).toMatchObject({
     cut: 200,

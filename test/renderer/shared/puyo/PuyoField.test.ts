@@ -17,7 +17,7 @@ const pair = {
 } as const;
 
 describe('the field', () => {
-  it('draws what lies there, and the falling pair', () => {
+  it('draws its puyos, and the falling pair', () => {
     const { container } = render(PuyoField, { rows, current: pair, label: 'field' });
     const kinds = [...container.querySelectorAll('[data-kind]')].map((puyo) =>
       puyo.getAttribute('data-kind'),
@@ -25,7 +25,7 @@ describe('the field', () => {
     expect(kinds).toEqual(['R', 'R', 'R', 'G', 'O', 'R', 'G']);
   });
 
-  it('tells axis and child of a hint apart by their marks and colours', () => {
+  it('distinguishes axis and child of a hint by their marks and colours', () => {
     const hint = { ...pair, cells: [[1, 2] as const, [2, 1] as const] };
     const { container } = render(PuyoField, { rows, hint, label: 'field' });
     const discs = [...container.querySelectorAll<SVGGElement>('[data-role=hint] [data-mark]')];
@@ -37,7 +37,7 @@ describe('the field', () => {
     expect(discs[0]!.getAttribute('style')).not.toBe(discs[1]!.getAttribute('style'));
   });
 
-  it('leaves out what lies above its rows', () => {
+  it('leaves out the puyos above its rows', () => {
     const { container } = render(PuyoField, { rows, hint: pair, label: 'field' });
     expect(container.querySelectorAll('[data-role=hint] [data-mark]')).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('the field', () => {
 });
 
 describe('joins', () => {
-  it('go to equal neighbours only, both ways, never for garbage', () => {
+  it('connect equal neighbours only, both ways, never garbage', () => {
     const at = (x: number, y: number) =>
       joinedPuyos(rows).find((puyo) => puyo.x === x && puyo.y === y)!.joins;
     expect([at(0, 10), at(0, 11), at(1, 11), at(2, 11)]).toEqual([['down'], ['up', 'right'], ['left'], []]);
@@ -64,7 +64,7 @@ describe('joins', () => {
   });
 });
 
-it('marks every colour in its own way', () => {
+it('marks each colour differently', () => {
   const marks = puyoKinds.filter((kind) => kind !== 'O').map(puyoMarkOf);
   expect(new Set(marks).size).toBe(5);
   expect(marks).not.toContain(null);

@@ -22,7 +22,7 @@ describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (_, words) =>
     }
   });
 
-  it('only what fires in its time is told to fire now', () => {
+  it('only what fires in its time is advised to fire now', () => {
     const firing = candidates.find(({ role }) => role === 'fire')!;
     const early = { ...firing, facts: [...firing.facts, { kind: 'early' as const, steps: 9 }] };
     const { role } = words.puyo;
@@ -39,7 +39,7 @@ describe.each([['en', en] as const, ['ja', ja] as const])('in %s', (_, words) =>
     );
   });
 
-  it('tells why there is no hint', () => {
+  it('says why there is no hint', () => {
     const { advice } = words.puyo;
     expect(silenceWords({ kind: 'tooFew', needed: 24, puyos: 3 }, advice)).toMatch(/24.*3/);
     expect(silenceWords({ kind: 'noChain' }, advice)).not.toBe(silenceWords({ kind: 'dead' }, advice));

@@ -36,7 +36,7 @@ afterEach(() => {
 const presses = () => heard.filter((one) => one.endsWith(' down')).map((one) => one.slice(0, -5));
 
 describe('a finger on the board', () => {
-  it('moves what falls by a cell for each that it crosses, there and back', () => {
+  it('moves the piece by a cell for each cell that it crosses, there and back', () => {
     swipe([50, 100, 0], [72, 103, 30], [95, 101, 30], [112, 104, 30], [68, 104, 30]);
     lift(68, 104);
     expect(presses()).toEqual(['right', 'right', 'right', 'left', 'left']);
@@ -51,7 +51,7 @@ describe('a finger on the board', () => {
     expect(presses()).toEqual([turn]);
   });
 
-  it('does nothing where it only rests', () => {
+  it('does nothing while it only rests', () => {
     swipe([30, 100, 0]);
     lift(30, 100, 500);
     expect(heard).toEqual([]);
@@ -71,7 +71,7 @@ describe('a finger on the board', () => {
     expect(presses()).toEqual(['hardDrop']);
   });
 
-  it('lets it sink for as long as it stays after a slow way down, without another move', () => {
+  it('lets it sink while it stays after a slow way down, without another move', () => {
     swipe([100, 100, 0], [101, 112, 90], [101, 124, 90]);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(100);
@@ -80,12 +80,12 @@ describe('a finger on the board', () => {
     expect(heard).toEqual(['softDrop down', 'softDrop up']);
   });
 
-  it('moves on sideways after it sank, wherever it is by then', () => {
+  it('moves on sideways after it sank, at any height', () => {
     swipe([100, 100, 0], [101, 112, 90], [101, 124, 90], [101, 180, 150], [103, 240, 90], [124, 244, 90]);
     expect(heard).toEqual(['softDrop down', 'softDrop up', 'right down', 'right up']);
   });
 
-  it('lets go where it is taken away', () => {
+  it('releases when the touch is cancelled', () => {
     swipe([100, 100, 0], [101, 124, 50]);
     vi.advanceTimersByTime(200);
     swipes.cancel();

@@ -25,7 +25,7 @@ describe('touch buttons', () => {
 
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('hold their key as long as they are touched, and let go of it once', async () => {
+  it('hold their key while they are touched, and release it once', async () => {
     await fireEvent.pointerDown(button(key.left), { pointerId: 1 });
     expect(heard).toEqual(['left down']);
     await fireEvent.pointerUp(button(key.left), { pointerId: 1 });
@@ -40,14 +40,14 @@ describe('touch buttons', () => {
     expect(heard).toEqual(['left down', 'right down', 'left up']);
   });
 
-  it('press once where a key or a reader presses them, and not again for the click that a touch ends in', async () => {
+  it("press once for a key or a screen reader, and not again for the click at a touch's end", async () => {
     await fireEvent.click(button(key.hardDrop), { detail: 0 });
     expect(heard).toEqual(['hardDrop down', 'hardDrop up']);
     await fireEvent.click(button(key.hardDrop), { detail: 1 });
     expect(heard.length).toBe(2);
   });
 
-  it('let go of what they hold when they go', async () => {
+  it('release their keys when they are removed', async () => {
     await fireEvent.pointerDown(button(key.left), { pointerId: 1 });
     unmount();
     expect(heard.at(-1)).toBe('left up');

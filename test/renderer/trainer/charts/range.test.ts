@@ -16,5 +16,5 @@ it.each([
   expect(to).toBeGreaterThanOrEqual(high ?? to);
 });
 
-it('goes from the least to the most where these are given', () =>
+it('goes from the least to the most, if given', () =>
   expect(axisRange(40, 60, { least: 0, most: 100, room: 1 })).toEqual([0, 100]));

@@ -13,24 +13,24 @@ const namesOf = (times: readonly number[], language = 'en', pixels = 280) =>
   namedTimes(times, namesIn(pixels)).map(timeFormat(times, language));
 
 describe('the axis of time', () => {
-  it('names the one day there is', () => {
+  it('labels the only day', () => {
     expect(namesOf(onePoint)).toEqual(['Nov 25']);
     expect(namesOf(onePoint, 'ja')).toEqual(['11月25日']);
   });
 
-  it('names days of a week on which something was tried, its ends among them', () => {
+  it('labels days of a week on which something was tried, its ends among them', () => {
     expect(namesOf(oneWeek)).toEqual(['Nov 19', 'Nov 23', 'Nov 25']);
   });
 
-  it('names months with their year where a year is shown', () => {
+  it('labels months, with their year where a year is shown', () => {
     expect(namesOf(oneYear)).toEqual(['Dec 2025', 'Mar 2026', 'Jul 2026', 'Nov 2026']);
   });
 
-  it('names the ends alone where there is little room', () => {
+  it('labels the ends alone where there is little room', () => {
     expect(namesOf(oneYear, 'en', 150)).toEqual(['Dec 2025', 'Nov 2026']);
   });
 
-  it('names none so near another one that they would lie over each other', () => {
+  it('labels no two so near that they would overlap', () => {
     const times = [19, 22, 23, 25].map((one) => at(11, one));
     expect(namesOf(times)).toEqual(['Nov 19', 'Nov 22', 'Nov 25']);
   });
@@ -39,7 +39,7 @@ describe('the axis of time', () => {
     ['one point', onePoint, 2],
     ['one week', oneWeek, 8],
     ['one year', oneYear, 400],
-  ])('shows of %s hardly more than it has', (_what, times, most) => {
+  ])('shows for %s hardly more than its data', (_what, times, most) => {
     const [from, to] = timeRange(times);
     expect(from).toBeLessThan(times[0]!);
     expect(to).toBeGreaterThan(times.at(-1)!);

@@ -26,14 +26,14 @@ describe('held keys', () => {
     expect(pressed).toHaveLength(4);
   });
 
-  it('go to the wall at once where nothing lies between two repeats', () => {
+  it('go to the wall at once if there is no delay between two repeats', () => {
     const held = hands(100, 0);
     held.down('right');
     held.frame(100);
     expect(pressed).toHaveLength(11);
   });
 
-  it('have not repeated while the machine slept', () => {
+  it('do not repeat while the machine sleeps', () => {
     const held = hands(50, 10);
     held.down('left');
     held.down('softDrop');
@@ -42,7 +42,7 @@ describe('held keys', () => {
     expect(pressed.filter((input) => input === 'softDrop')).toHaveLength(3);
   });
 
-  it('let the later side count, and the other go on when it is let go', () => {
+  it('follow the later side, and the other one again after its release', () => {
     const held = hands(50, 10);
     held.down('left');
     held.down('right');
@@ -76,7 +76,7 @@ describe('a game pad', () => {
     pad = new Pad(padButtons, events, () => [null, state]);
   });
 
-  it('presses once for as long as a button is held', () => {
+  it('presses once for a held button', () => {
     for (const one of [holding(14), holding(14), holding(null)]) {
       state = one;
       pad.frame();
@@ -92,7 +92,7 @@ describe('a game pad', () => {
     expect(pressed).toEqual(['+left', '-left', '+cw']);
   });
 
-  it('lets go of everything and is missed once when it is unplugged in play, and only then', () => {
+  it('releases everything and is reported missing once when it is unplugged in play, and only then', () => {
     pad.frame();
     state = holding(null);
     pad.frame();

@@ -31,11 +31,11 @@ describe('a deck', () => {
     expect(dealt.nextOrder()).not.toBeNull();
   });
 
-  it('begins with the puzzle that is there at once', () => {
+  it('begins with the puzzle that came with the page', () => {
     expect(numbersOf(deck({ first: set[2]! }).nextOrder())).toEqual([2]);
   });
 
-  it('keeps to what was planned ahead, as it has been made', () => {
+  it('keeps to its plan, because those puzzles are made', () => {
     const dealt = deck();
     const ahead = dealt.ahead(3);
     expect([dealt.nextOrder(), dealt.nextOrder(), dealt.nextOrder()]).toEqual(ahead);
@@ -51,20 +51,20 @@ describe('a deck', () => {
     for (const rating of after) expect(Math.abs(rating - 1700)).toBeLessThan(40);
   });
 
-  it('lets the taste choose among three where it is known, but for each fourth', () => {
+  it('lets a known taste choose among three, except for each fourth', () => {
     const dealt = deck({ hasTaste: true });
     const lengths = [0, 1, 2, 3, 4].map(() => numbersOf(dealt.nextOrder()).length);
     expect(lengths).toEqual([3, 3, 3, 1, 3]);
   });
 
-  it('has slides for each second one only where they are wanted', () => {
+  it('has slides in each second one only if they are wanted', () => {
     const slides = (dealt: Deck) =>
       [0, 1, 2, 3].map(() => dealt.nextOrder()).map((one) => one?.from === 'category' && one.slides);
     expect(slides(deck())).toEqual([false, false, false, false]);
     expect(slides(deck({ slides: true }))).toEqual([false, true, false, true]);
   });
 
-  it('is empty where there is nothing', () => {
+  it('is empty if there is nothing', () => {
     const wish = () => ({ rating: 1500, ratingOf: priorRating, puzzles: [], themes: [] });
     expect(deck({ wish }).nextOrder()).toBeNull();
     expect(deck({ wish }).ahead(3)).toEqual([]);

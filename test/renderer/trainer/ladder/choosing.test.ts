@@ -36,14 +36,14 @@ describe('the next puzzle', () => {
     expect(count('tsd')).toBeGreaterThan(count('donation'));
   });
 
-  it('is the nearest there is for who stands above or below them all', () => {
+  it('is the nearest there is for a player above or below them all', () => {
     const ofKind = categorySet({ category: 'tsd', moves: 1 });
     const ratings = ofKind.map(priorRating);
     const [[hardest]] = chosen({ rating: 3000, puzzles: ofKind }) as [[(typeof ofKind)[number]]];
     expect(priorRating(hardest)).toBeGreaterThan([...ratings].sort((a, b) => b - a)[12]!);
   });
 
-  it('leaves it to the taste among several of one kind', () => {
+  it('leaves the choice among several of one kind to the taste', () => {
     for (const puzzles of chosen({}, 3)) {
       expect(new Set(puzzles.map(({ number }) => number)).size).toBe(3);
       expect(new Set(puzzles.map(({ category, moves }) => `${category}${moves}`)).size).toBe(1);
@@ -61,7 +61,7 @@ describe('the next puzzle', () => {
       expect(themeOf(puzzle!.family)).toBe('tsd-fillO');
   });
 
-  it('is none where there are none', () => {
+  it('is null if there are none', () => {
     expect(choose(wish({ puzzles: [] }), 1, () => 0.5)).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ it('is easier or harder as wanted', () => {
   expect(wantedRating(1500, 'now')).toBeLessThan(wantedRating(1500, 'harder'));
 });
 
-it('begins with another of the puzzles that are there at once at each visit', () => {
+it('begins with another of the puzzles that came with the page at each visit', () => {
   const visits = [0, 1, 2, 3, 4].map((visit) => chooseReady(wish({ rating: 1200 }), 4, visit)!);
   expect(new Set(visits).size).toBe(4);
   expect(visits[4]).toBe(visits[0]);

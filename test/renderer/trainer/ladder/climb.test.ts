@@ -9,31 +9,31 @@ const many = (count: number, solved: (at: number) => boolean, family = 'tsd2-roo
   );
 
 describe('a climb', () => {
-  it('begins with a beginner, of whom little is known', () => {
+  it('begins with a beginner, of uncertain rating', () => {
     expect(climbOf([]).player).toEqual(beginner);
     expect(climbOf(many(30, (at) => at % 2 === 0)).player.deviation).toBeLessThan(100);
   });
 
-  it('tells of each attempt what the puzzle was worth, and what it did to the rating', () => {
+  it('says for each attempt what the puzzle was worth, and how the rating changed', () => {
     const { steps, player } = climbOf(many(2, () => true));
     expect(steps[0]).toMatchObject({ before: beginner.rating, puzzle: 1500 });
     expect(steps[0]!.after).toBeGreaterThan(steps[0]!.before);
     expect(steps[1]).toMatchObject({ before: steps[0]!.after, after: player.rating });
   });
 
-  it('counts a puzzle once: after that it is known', () => {
+  it('counts a puzzle once: after that it is not new', () => {
     const once = pastAttempt({ solved: false });
     expect(climbOf([once, { ...once, at: once.at + 1, solved: true }]).player).toEqual(
       climbOf([once]).player,
     );
   });
 
-  it('counts no puzzle that was seen in flash mode before', () => {
+  it('does not count a puzzle that was seen in flash mode before', () => {
     const seen = pastAttempt({ mode: 'flash' });
     expect(climbOf([seen, { ...seen, mode: 'practice', at: seen.at + 1 }]).steps).toEqual([]);
   });
 
-  it('corrects the estimate of a pattern by what came of it, and of no other', () => {
+  it('corrects the estimate of a pattern by its results, and of no other', () => {
     const puzzle = { category: 'tsd', moves: 2, difficulty: 2.3 } as const;
     const failed = climbOf(many(12, () => false));
     expect(failed.ratingOf({ ...puzzle, family: 'tsd2-roofJL' })).toBeGreaterThan(1520);
@@ -42,7 +42,7 @@ describe('a climb', () => {
     expect(solved.ratingOf({ ...puzzle, family: 'tsd2-roofJL' })).toBeLessThan(1480);
   });
 
-  it('is less sure of somebody who was away for long', () => {
+  it('is less sure of somebody after a long absence', () => {
     const before = many(40, (at) => at % 2 === 0);
     const last = before.at(-1)!.at;
     const after = (days: number) =>
@@ -59,7 +59,7 @@ describe('a climb', () => {
 describe('a history that grows', () => {
   const attempts = many(20, (at) => at % 3 > 0);
 
-  it('leads to where it leads all at once', () => {
+  it('gives the same result as counting all at once', () => {
     const follower = new ClimbFollower();
     for (let count = 0; count < attempts.length; count++) follower.of(attempts.slice(0, count));
     expect(follower.of(attempts).player).toEqual(climbOf(attempts).player);
@@ -70,7 +70,7 @@ describe('a history that grows', () => {
     expect(follower.of(attempts.slice(0, 3))).not.toBe(follower.of(attempts.slice(0, 4)));
   });
 
-  it('is counted anew where earlier ones were brought in', () => {
+  it('is counted anew after earlier attempts were imported', () => {
     const follower = new ClimbFollower();
     follower.of(attempts.slice(5));
     const all = [...attempts.slice(5), ...attempts.slice(0, 5)];

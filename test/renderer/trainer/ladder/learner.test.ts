@@ -7,7 +7,7 @@ import { choose } from '../../../../renderer/trainer/ladder/choosing.ts';
 import { Ladder, type Wanted } from '../../../../renderer/trainer/ladder/Ladder.svelte.ts';
 import { chanceOf } from '../../../../renderer/trainer/ladder/match.ts';
 import { priorRating } from '../../../../renderer/trainer/ladder/scale.ts';
-import { Keeper } from '../../../../renderer/trainer/records/Keeper.svelte.ts';
+import { RecordStore } from '../../../../renderer/trainer/records/RecordStore.svelte.ts';
 import { themeOf, themesOf } from '../../../../renderer/trainer/ladder/themes.ts';
 import { pastAttempt } from './pastAttempt.ts';
 
@@ -36,13 +36,13 @@ function learn(
   { wanted = mixed, weakness = {} as Record<string, number> } = {},
 ): Learnt {
   const random = randomStream(3);
-  const keeper = new Keeper({ request: () => Promise.resolve(null) } as unknown as Bridge);
-  keeper.hasRead = true;
-  const ladder = new Ladder(keeper);
+  const recordStore = new RecordStore({ request: () => Promise.resolve(null) } as unknown as Bridge);
+  recordStore.hasRead = true;
+  const ladder = new Ladder(recordStore);
   const [ratings, puzzles]: number[][] = [[], []];
   const attempts: PastAttempt[] = [];
   for (let at = 0; at < count; at++) {
-    keeper.history = { attempts: [...attempts], ratings: [], rounds: [] };
+    recordStore.history = { attempts: [...attempts], ratings: [], rounds: [] };
     const before = ladder.standing.player.rating;
     const [puzzle] = choose(ladder.wish(wanted), 1, random);
     ratings!.push(before);
@@ -91,7 +91,7 @@ it('gives easier and harder ones as wanted', () => {
   expect(solved[1]).toBeLessThan(0.5);
 });
 
-it('learns which pattern is hard for somebody, and brings it first where that is wanted', () => {
+it('learns which pattern is hard for somebody, and brings it first on request', () => {
   const weakness = { 'tsd-roofSZ': 500 };
   const wanted: Wanted = { ...mixed, category: 'tsd', moves: 2 };
   const { ladder, attempts } = learn(200, () => 1600, { wanted, weakness });

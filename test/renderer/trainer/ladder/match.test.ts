@@ -4,7 +4,7 @@ import { chanceOf, meet, type Strength } from '../../../../renderer/trainer/ladd
 const known: Strength = { rating: 1500, deviation: 50, volatility: 0.06 };
 const unknown: Strength = { ...known, deviation: 350 };
 
-it('moves both by as much as neither is known, each the other way', () => {
+it('moves both by their uncertainty, in opposite directions', () => {
   const { player, puzzle } = meet({ player: unknown, puzzle: known }, 1);
   expect(player.rating - 1500).toBeGreaterThan(100);
   expect(1500 - puzzle.rating).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ it('moves both by as much as neither is known, each the other way', () => {
   expect(player.deviation).toBeLessThan(350);
 });
 
-it('counts what the paper counts for one meeting', () => {
+it('agrees with the paper for one meeting', () => {
   // Glickman's example: 1500 ± 200 beats 1400 ± 30. By hand: g = 0.9955, E = 0.639, v = 4.37 (on its inner scale).
   const { player } = meet(
     {

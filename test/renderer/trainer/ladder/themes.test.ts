@@ -9,7 +9,7 @@ it('puts the same pattern with more pieces into one theme', () => {
   expect(readTheme('donation-fillO')).toEqual({ category: 'donation', pattern: 'fill', piece: 'O' });
 });
 
-it('counts each theme’s own share, the weakest first, and one failure makes none the weakest', () => {
+it('counts each theme’s own share, the weakest first, and one failure makes no theme the weakest', () => {
   const of = (family: string, solved: number, failed: number) => [
     ...Array.from({ length: solved }, () => pastAttempt({ family })),
     ...Array.from({ length: failed }, () => pastAttempt({ family, solved: false })),

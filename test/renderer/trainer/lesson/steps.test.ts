@@ -38,7 +38,7 @@ function chainsIn(field: PuyoField, [pair, ...rest]: readonly Pair[]): number[] 
 const chainsOf = ({ rows, pairs }: PuyoPosition): number[] => chainsIn(fieldOf(rows), pairs);
 
 describe.each(named)('the step %s', (_, { shown, plays, marksCorners }) => {
-  it('shows what it says, by keys that lead there', () => {
+  it('shows what its text says, by keys that lead there', () => {
     const frames = framesOf(shown);
     const landed = frames.filter((frame) => frame.landed);
     expect(landed).toHaveLength(shown.queue.length);
@@ -48,7 +48,7 @@ describe.each(named)('the step %s', (_, { shown, plays, marksCorners }) => {
     expect(last.landed!.location.type).toBe(shown.goal.piece);
   });
 
-  it('is what comes of its keys when they are pressed', () => {
+  it('is the result of its keys', () => {
     const play = new TetrisPlay(shown);
     for (const { key } of framesOf(shown)) {
       if (play.state !== 'open') break;
@@ -64,7 +64,7 @@ describe.each(named)('the step %s', (_, { shown, plays, marksCorners }) => {
     expect(plays.filter((position) => !canBeSolved(position))).toEqual([]);
   });
 
-  it('marks three corners where it speaks of them', () => {
+  it('marks three corners where its text mentions them', () => {
     if (!marksCorners) return;
     const { rows, landed } = framesOf(shown).find((frame) => frame.landed)!;
     expect(cornersOf(rows, landed!.location).filter(({ isFilled }) => isFilled)).toHaveLength(3);
@@ -72,7 +72,7 @@ describe.each(named)('the step %s', (_, { shown, plays, marksCorners }) => {
 });
 
 describe.each(puyoNamed)('the step %s', (_, { shown, plays }) => {
-  it('fires the chain that it says, and nothing before', () => {
+  it('fires the chain in its text, and nothing before', () => {
     const chains = puyoFramesOf(shown).map(({ chain }) => chain);
     expect(Math.max(...chains)).toBe(shown.chain);
     const drops = shown.placed.length;

@@ -20,7 +20,7 @@ describe('the order of puzzles', () => {
     ]);
   });
 
-  it('has puzzles of their own for tests, plans, runs and days', () => {
+  it('has puzzles of its own for tests, plans, runs and days', () => {
     expect(orderAt({ ...sitting, mode: 'test' }, 3)).toEqual({ from: 'test', round: 4, number: 3 });
     expect(orderAt({ ...sitting, mode: 'plan' }, 3)).toEqual({ from: 'plan', round: 4, number: 3 });
     expect(orderAt({ ...sitting, mode: 'storm' }, 3)).toEqual({ from: 'ladder', round: 4, number: 3 });

@@ -87,7 +87,7 @@ describe('a way that fails', () => {
     expect(marksOf(table)).toBeNull();
   });
 
-  it('shows the way that was missed from there, and leaves the player there', async () => {
+  it('shows the missed way from there, and leaves the player there', async () => {
     await table.showAnswer();
     expect(table.pictures![0]!.run.placed).toEqual([right]);
     expect(table.pictures!.at(-1)!.run.placed).toHaveLength(one.puzzle.moves + 1);
@@ -96,7 +96,7 @@ describe('a way that fails', () => {
     expect(table.run.placed).toEqual([right]);
   });
 
-  it('is one try, whatever is placed after it', async () => {
+  it('is one try, for any later placement', async () => {
     expect(table.tries).toBe(1);
     table.press('hardDrop');
     await vi.waitFor(() => expect(table.verdict?.verdict).toBe('outOfPieces'));

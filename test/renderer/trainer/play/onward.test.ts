@@ -11,7 +11,7 @@ import { pressKey, startRun } from '../../../../renderer/trainer/play/run.ts';
 
 const puzzle = categoryPuzzle({ category: 'tsd', moves: 2 }, 3);
 
-it('goes on with what lies, the pieces that are left and the goal’s own', () => {
+it('continues with the stack, the pieces that are left and the goal’s own', () => {
   const start = startRun(puzzle);
   expect(onwardFrom(puzzle, start).queue).toEqual([...puzzle.queue, 'T']);
   const run = pressKey(start, 'hardDrop');
@@ -25,7 +25,7 @@ it('goes on with what lies, the pieces that are left and the goal’s own', () =
   expect(came.before).toBeNull();
 });
 
-it('brings the pieces that it is given to the last, and what is held', () => {
+it('plays the given pieces to the last, and the held one', () => {
   const queue = [...'TTTTOOOOIIII'] as Piece[];
   let { game } = startFrom(startClock(5), { cells: [], queue, hold: 'L' });
   expect(game.hold).toBe('L');

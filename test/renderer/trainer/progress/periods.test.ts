@@ -38,12 +38,12 @@ it('mixes no times of taps with those of keys, and leaves memory and slots out',
   expect(week).toMatchObject({ tried: 3, solved: 2, time: 3000 });
 });
 
-it('goes by the time at which something was tried, whatever order it was kept in', () => {
+it('sorts attempts by their time, not by their order in the file', () => {
   const weeks = periodsOf([attempt({ at: monday + 7 * day }), attempt({ at: monday, solved: false })]);
   expect(weeks.map(({ solved }) => solved)).toEqual([0, 1]);
 });
 
-it('tells each kind apart, the easiest first, on the scale of the player', () => {
+it('separates the kinds, the easiest first, on the scale of the player', () => {
   const attempts = [
     attempt({ category: 'donation', solved: false }),
     attempt({}),
@@ -59,7 +59,7 @@ it('tells each kind apart, the easiest first, on the scale of the player', () =>
   expect(kinds.map(({ rating }) => rating)).toEqual([1300, 1500, 1600]);
 });
 
-it('shows at the end of the last week the rating that the player has', () => {
+it("shows the player's present rating at the end of the last week", () => {
   const attempts = Array.from({ length: 30 }, (_, at) =>
     attempt({ id: `p${at}`, solved: at % 3 > 0, at: monday + at * day }),
   );
@@ -88,7 +88,7 @@ function learner(weeks: number, perWeek: number): PastAttempt[] {
   });
 }
 
-it('shows of a learner who gets better with the patterns seen what was put in', () => {
+it('shows for an improving learner the progress that was put in', () => {
   const weeks = periodsOf(learner(6, 75));
   expect(weeks).toHaveLength(6);
   const share = weeks.map(({ solved, tried }) => solved / tried);
@@ -103,7 +103,7 @@ it('shows of a learner who gets better with the patterns seen what was put in', 
   expect(weeks.at(-1)!.rating).toBeGreaterThan(weeks[0]!.rating + 50);
 });
 
-it('shows of a learner who learns nothing no progress', () => {
+it('shows for a learner without progress none', () => {
   const random = randomStream(5);
   const weeks = periodsOf(
     Array.from({ length: 600 }, (_, at) =>

@@ -32,17 +32,17 @@ it.each([
   [{ milliseconds: 2499 }, Rating.Easy],
 ] as const)('grades %j', (change, grade) => expect(gradeOf(attempt(change), 5000)).toBe(grade));
 
-it('lets no time count before it is known what is usual', () => {
+it('ignores times before the usual time is known', () => {
   expect(gradeOf(attempt({ milliseconds: 1 }), undefined)).toBe(Rating.Good);
   expect(gradeOf(attempt({ milliseconds: 900_000 }), undefined)).toBe(Rating.Good);
 });
 
-it('brings what failed back sooner than what was known', () => {
+it('brings back failed ones sooner than solved ones', () => {
   const plan = repetitions([attempt({ family: 'tsd1-fillO' }), attempt({ solved: false })]);
   expect(plan.map(({ family }) => family)).toEqual(['tsd1-fillJL', 'tsd1-fillO']);
 });
 
-it('waits longer each time that a pattern is known', () => {
+it('waits longer each time that a pattern is recalled', () => {
   const once = repetitions([attempt({})])[0]!.due - now;
   const first = attempt({});
   const second = attempt({ at: now + once });
@@ -52,12 +52,12 @@ it('waits longer each time that a pattern is known', () => {
   expect(gap).toBeGreaterThan(day);
 });
 
-it('makes the same plan of the same attempts, in whatever order they were kept', () => {
+it('makes the same plan from the same attempts, in any order', () => {
   const all = [attempt({}), attempt({ at: now + day, solved: false }), attempt({ at: now + 2 * day })];
   expect(repetitions([...all].reverse())).toEqual(repetitions(all));
 });
 
-it('brings back what was kept while the clock went ahead', () => {
+it('brings back what was kept while the clock was ahead', () => {
   const ahead = [attempt({ solved: false, at: now + 3650 * day }), attempt({ family: 'tsd1-fillO' })];
   expect(dueFamilies(ahead, now + day)).toContain('tsd1-fillJL');
 });

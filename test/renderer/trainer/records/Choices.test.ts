@@ -17,13 +17,13 @@ function choicesAt(number: number): Choices {
   return choices;
 }
 
-it('carries no number over to another set: it goes on where the player stands there', () => {
+it('carries no number over to another set: it continues where the player is there', () => {
   const choices = choicesAt(17);
   choices.choose({ moves: 3 }, solvedOne);
   expect(choices.now).toMatchObject({ moves: 3, number: second });
 });
 
-it('comes back to the easiest one that is left from another mode', () => {
+it('returns to the easiest one that is left from another mode', () => {
   const choices = new Choices();
   choices.change({ mode: 'practice', moves: 3, number: 17 });
   choices.choose({ mode: 'curated' }, solvedOne);
@@ -38,7 +38,7 @@ it('keeps a number within its set, and takes one that is chosen', () => {
   expect(choices.now.number).toBe(4);
 });
 
-it('is told to whoever remembers it', () => {
+it('is passed to whoever remembers it', () => {
   const told: string[] = [];
   new Choices(undefined, ({ mode }) => told.push(mode)).change({ mode: 'storm' });
   expect(told).toEqual(['storm']);

@@ -17,18 +17,18 @@ function storeOf(text: string | null) {
 
 const chosen = { ...firstPreferences, mode: 'storm', moves: 3, seeing: 1.5, opened: 12 } as const;
 
-describe('what is remembered of how somebody practises', () => {
-  it('comes back as it was kept', () => {
+describe('preferences', () => {
+  it('come back as they were kept', () => {
     const store = storeOf(null);
     savePreferences(store, chosen);
     expect(loadPreferences(store)).toEqual({ preferences: chosen, isRepaired: false });
   });
 
-  it('is nothing at the first time, which is no damage', () => {
+  it('are empty at the first time, without an error', () => {
     expect(loadPreferences(storeOf(null))).toEqual({ preferences: firstPreferences, isRepaired: false });
   });
 
-  it('may lack what an earlier version did not know, and name a puzzle from elsewhere', () => {
+  it('may lack newer fields, and name a puzzle from elsewhere', () => {
     const { preferences, isRepaired } = loadPreferences(storeOf('{"mode":"given","moves":2}'));
     expect(isRepaired).toBe(false);
     expect(preferences).toEqual({ ...firstPreferences, moves: 2 });
@@ -45,7 +45,7 @@ describe('what is remembered of how somebody practises', () => {
       { ...chosen, seeing: firstPreferences.seeing },
     ],
     ['another mode', JSON.stringify({ ...chosen, mode: 'chess' }), { ...chosen, mode: 'practice' as const }],
-  ])('loses no more than is damaged: %s', (_what, text, left) => {
+  ])('lose only the damaged part: %s', (_what, text, left) => {
     const store = storeOf(text);
     expect(loadPreferences(store)).toEqual({ preferences: left, isRepaired: true });
     savePreferences(store, left);
@@ -53,7 +53,7 @@ describe('what is remembered of how somebody practises', () => {
     expect(loadPreferences(store).isRepaired).toBe(false);
   });
 
-  it('is as at the first time where the store is closed', () => {
+  it('are the defaults if the storage is closed', () => {
     const closed = () => {
       throw new Error('closed');
     };

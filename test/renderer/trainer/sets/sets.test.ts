@@ -43,7 +43,7 @@ it.each(curatedMoves)('puts the selected puzzles of %i pieces in order, from eas
   expect(difficulties.at(-1)! - difficulties[0]!).toBeGreaterThan(1);
 });
 
-it('goes on to the next harder one, and begins again after the hardest', () => {
+it('continues with the next harder one, and begins again after the hardest', () => {
   const order = curatedOrder(2);
   expect(curatedAfter(2, order[0]!, 1)).toBe(order[1]);
   expect(curatedAfter(2, order[curatedSize - 1]!, 1)).toBe(order[0]);

@@ -9,7 +9,7 @@ vi.mock('../../../../renderer/shared/copyText.ts', () => ({ copyText: copied }))
 
 const puzzle = { id: 'tsd1-x' } as Puzzle;
 
-it('copies the result, where there is one to tell', async () => {
+it('copies the result, if there is one', async () => {
   const { rerender } = render(ShareWays, { puzzle, canShowAnswer: false, result: 'solved!', words: en });
   await fireEvent.click(screen.getByRole('button', { name: en.share.result }));
   expect(copied).toHaveBeenCalledWith('solved!');

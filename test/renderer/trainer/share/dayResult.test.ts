@@ -6,7 +6,7 @@ import { ja } from '../../../../renderer/trainer/words/trainerMessages.ja.ts';
 const noon = new Date(2026, 0, 9, 12).getTime();
 const stopwatch = { milliseconds: 12_345 };
 
-it('tells the day, the time, and what it took', () => {
+it('states the day, the time, and what it took', () => {
   expect(dayResult({ tries: 1, hintsSeen: 0, stopwatch }, noon, en)).toBe(
     'Okiba puzzle of 2026-01-09: solved in 12.3 s, first try, no hints',
   );

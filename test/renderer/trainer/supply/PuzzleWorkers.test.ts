@@ -42,7 +42,7 @@ beforeEach(() => {
   workers = new PuzzleWorkers(makeWorker);
 });
 
-it('gives the puzzle to who waits, and makes the next ones ahead', async () => {
+it('gives the puzzle to the waiting caller, and makes the next ones ahead', async () => {
   const first = workers.fetch(order(0), () => [order(1), order(2)]);
   await maker().answer(served(0));
   expect(await first).toEqual(served(0));
@@ -61,7 +61,7 @@ it('has what came with the page before any worker is asked', async () => {
   expect(ordersOf(maker())).toEqual([order(1)]);
 });
 
-it('begins nothing else before that one is drawn, and nothing for one that is not wanted any more', async () => {
+it('begins nothing else before that one is drawn, and drops unwanted ones', async () => {
   const later: (() => void)[] = [];
   const isReady = (one: Order): boolean => one.from === 'plan' && one.number < 2;
   workers = new PuzzleWorkers(
@@ -81,14 +81,14 @@ it('begins nothing else before that one is drawn, and nothing for one that is no
   expect(made).toHaveLength(2);
 });
 
-it('makes what is expected before it is asked for', async () => {
+it('makes expected puzzles in advance', async () => {
   workers.expect([order(0), order(1)]);
   await maker().answer(served(0));
   expect(await workers.fetch(order(0), () => [order(1)])).toEqual(served(0));
   expect(maker().isEnded).toBe(false);
 });
 
-it('gives up what nobody wants any more while it is being made', async () => {
+it('stops making unwanted puzzles', async () => {
   void workers.fetch(order(0));
   const wanted = workers.fetch(order(7));
   expect(maker().isEnded).toBe(true);
@@ -98,7 +98,7 @@ it('gives up what nobody wants any more while it is being made', async () => {
   expect(await wanted).toEqual(served(7));
 });
 
-it('says where there is none, and does not ask on', async () => {
+it('says if there are none, and does not ask again', async () => {
   const none = workers.fetch(order(0));
   await maker().answer(null);
   expect(await none).toBeNull();
@@ -113,7 +113,7 @@ it('lets a question of the judge pass while a puzzle is made', () => {
   expect(made.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-it('learns beside the others, and tells the maker what was learned, a new one too', async () => {
+it('learns beside the others, and passes on what was learned, to a new maker too', async () => {
   const learned = [{ size: 'one', ratings: 40, liked: 20, taste: { model: null, losses: null } }] as const;
   workers.expect([order(0)]);
   const learning = workers.learn([]);

@@ -20,7 +20,7 @@ const questions: [string, (workers: PuzzleWorkers) => Promise<unknown>][] = [
 ];
 
 describe.each(fates)('a worker that %s', (fate, reason) => {
-  it.each(questions)('fails a question %s', async (_, ask) => {
+  it.each(questions)('rejects a question %s', async (_, ask) => {
     const workers = new PuzzleWorkers(() => new FailingWorker(fate) as unknown as Worker);
     const failed = expect(ask(workers)).rejects.toThrow(reason);
     await vi.runAllTimersAsync();

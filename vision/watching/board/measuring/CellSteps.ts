@@ -1,7 +1,7 @@
 import type { Frame, Layout } from '../../../types.ts';
 import { acrossOf, countEnds, downOf, fitOf, linesHit, nothingMeasured, totalOf } from './ends.ts';
 import type { Ends, Measured, Span } from './ends.ts';
-import { Rests } from './Rests.ts';
+import { RestDetector } from './RestDetector.ts';
 
 /** What changes over less of a cell in a row is no side of a block, were its cells as much smaller as may be. */
 const leastRun = 0.4;
@@ -24,13 +24,13 @@ const strange = { ofOtherSize: 0.5, ofOwnSize: 0 } as const;
  * them. What moves in no cells at all says nothing, nor does what never rests.
  */
 export class CellSteps {
-  private readonly rests = new Rests(leastRun);
+  private readonly restDetector = new RestDetector(leastRun);
   private measured: Measured | null = null;
   private moves = 0;
 
   /** Frames in their order. */
   observe(frame: Frame, layout: Layout): void {
-    const step = this.rests.stepTo(frame, layout);
+    const step = this.restDetector.stepTo(frame, layout);
     if (!step) return;
     const { board, columns, rows } = layout;
     this.moves += 1;

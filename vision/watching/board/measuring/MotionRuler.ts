@@ -6,7 +6,7 @@ import { nothingMeasured, totalOf } from './ends.ts';
 import type { Ends, Measured, Span } from './ends.ts';
 import { bearsOut, fitSpan } from './fitSpan.ts';
 import { countSides } from './sides.ts';
-import { Rests, type Step } from './Rests.ts';
+import { RestDetector, type Step } from './RestDetector.ts';
 
 /** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
 const leastRun = 0.6;
@@ -40,7 +40,7 @@ const mostStretched = 0.035;
 export class MotionRuler {
   /** Where the board was found: however much moves, it stands near that. */
   private found: Rect | null = null;
-  private readonly rests = new Rests(leastRun);
+  private readonly restDetector = new RestDetector(leastRun);
   private moves = 0;
   private all: Measured | null = null;
   /** Of the moves since another place was first measured: a chance fit of few moves is not borne out by others. */
@@ -57,7 +57,7 @@ export class MotionRuler {
   measureFrame(frame: Frame, layout: Layout): Rect | null {
     if (this.isDone) return null;
     this.found ??= layout.board;
-    const step = this.rests.stepTo(frame, layout);
+    const step = this.restDetector.stepTo(frame, layout);
     const sides = step && sidesIn(step, layout);
     if (!sides) return null;
     this.count(sides, step.area);

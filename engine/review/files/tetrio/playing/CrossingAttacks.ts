@@ -4,7 +4,7 @@ interface Sent {
   rows: number;
 }
 
-/** Attacks of two players that cross on their way cancel each other; each side tells which of the other's it has got. */
+/** Attacks of two players that cross on their way cancel each other; each side says which of the other's it has received. */
 export class CrossingAttacks {
   readonly #sent = new Map<string, Sent[]>();
   #number = 0;

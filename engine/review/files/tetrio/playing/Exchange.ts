@@ -15,7 +15,7 @@ export interface Announced {
   /** The latest of our attacks that its sender had got. */
   known: number;
   gap: number | null;
-  /** Where its gap is, where that is told. */
+  /** Where its gap is, if the file says. */
   column: number | null;
 }
 

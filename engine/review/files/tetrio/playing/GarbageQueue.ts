@@ -9,7 +9,7 @@ interface Attack {
   /** The frame from which it counts; Infinity: it is not confirmed. */
   since: number;
   gap: number;
-  /** Where its gap is, where the file tells. */
+  /** Where its gap is, if the file says. */
   column: number | null;
 }
 

@@ -9,7 +9,7 @@ import { Hands } from './Hands.ts';
 import { Level } from './Level.ts';
 import { PieceQueue } from './drawing/PieceQueue.ts';
 
-/** What the file tells, with the frame in which it happened. */
+/** An event of the file, with the frame in which it happened. */
 export type Happening = { frame: number } & (
   | {
       kind: 'key';
@@ -39,7 +39,7 @@ const patience = 15;
 
 const turnsByKey: Readonly<Record<string, number>> = { rotateCW: 1, rotateCCW: 3, rotate180: 2 };
 
-/** One player of TETR.IO, frame by frame, from what the file tells. */
+/** One player of TETR.IO, frame by frame, from the file's events. */
 export class Player {
   readonly #rules: TetrioRules;
   readonly #hands: Hands;

@@ -1,6 +1,6 @@
 import type { Spin } from '../../../../tetris/types.ts';
 
-/** What happened in a game, by the names that TETR.IO's files tell it by. */
+/** What happened in a game, by its names in TETR.IO's files. */
 export interface Counts {
   piecesplaced: number;
   lines: number;

@@ -85,7 +85,7 @@ it.each<[Fact, string, string]>([
     'builds hooks that hold each other (key stacking), 7 of 13',
     'かぎ形（鍵積み）を作ります（7/13）',
   ],
-])('%j is told in both languages', (fact, en, ja) => {
+])('%j has words in both languages', (fact, en, ja) => {
   expect(tell(fact)).toEqual({ en, ja });
 });
 
@@ -97,7 +97,7 @@ it.each(['leads', 'ripe', 'early'] as const)(
   },
 );
 
-it('no reason takes a word that only players of years know', () => {
+it('no reason uses a word that only experts know', () => {
   const jargon = /trigger|offset|発火|相殺/i;
   const facts: Fact[] = [
     { kind: 'fires', steps: 3, score: 1000 },
@@ -109,7 +109,7 @@ it('no reason takes a word that only players of years know', () => {
   for (const fact of facts) for (const text of Object.values(tell(fact))) expect(text).not.toMatch(jargon);
 });
 
-it('a place is told by its pattern and its left column, as the thesis of 2018 does', () => {
+it('a place is named by its pattern and its left column, as in the thesis of 2018', () => {
   const [en, ja] = [languages.en.puyo.advice, languages.ja.puyo.advice];
   const turned = { column: 4, direction: 'left' } as const;
   expect(en.place(turned)).toBe('Side by side, turned round: column 3');

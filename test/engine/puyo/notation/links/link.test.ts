@@ -74,7 +74,7 @@ describe('links', () => {
     expect(field.cells.slice(-4)).toEqual(['.....R', '.....G', 'G....R', 'GBYPOR']);
   });
 
-  it('says of garbage that no simulator takes that it can not be written', () => {
+  it('refuses to write garbage that no simulator takes', () => {
     const steps: LinkStep[] = [{ kind: 'garbage', counts: [0, 0, 0, 0, 0, 2] }];
     const { field } = readLink('https://www.puyop.com/s/');
     for (const make of [makePuyopLink, makeIshikawaLink])

@@ -26,7 +26,7 @@ const errorOf = (guess: (row: number[]) => number, rows: number[][]): number =>
   rows.reduce((sum, row) => sum + Math.abs(guess(row) - bowl(row)), 0) / rows.length;
 
 describe('bins', () => {
-  it('part values at the middles between them', () => {
+  it('split values at the middles between them', () => {
     const { edges, codes } = makeBins([[1], [3], [3], [8]]);
     expect(edges).toEqual([[2, 5.5]]);
     expect([...codes[0]!]).toEqual([0, 1, 1, 2]);
@@ -86,7 +86,7 @@ describe('boosted trees', () => {
   const rows = drawRows(400, 5, 1);
   const fresh = drawRows(400, 5, 2);
 
-  it('learn what is no sum of straight lines, and hold on rows that they never saw', () => {
+  it('learn what is no sum of straight lines, and predict rows that they never saw', () => {
     const model = boost(rows, rows.map(bowl), rules);
     expect(errorOf((row) => predict(model, row), fresh)).toBeLessThan(0.2);
     expect(errorOf(() => model.base, fresh)).toBeGreaterThan(1.5);
@@ -111,7 +111,7 @@ describe('boosted trees', () => {
     expect(predict(kept, fresh[0]!)).toBe(predict(boost(rows, targets, part), fresh[0]!));
   });
 
-  it('stay at the mean where nothing can be told apart', () => {
+  it('stay at the mean where nothing can be distinguished', () => {
     const model = boost([[1], [1], [1], [1]], [1, 2, 3, 4], rules);
     expect(predict(model, [1])).toBeCloseTo(2.5);
     const sure = boost([[1], [2]], [1, 1], { ...rules, loss: 'logistic' });

@@ -24,7 +24,7 @@ it('draws as Jstris does', () => {
 });
 
 describe('a replay of Jstris', () => {
-  it('is played on to the end that it tells', () => {
+  it('is played to the end that it states', () => {
     const { games, left } = replayJstris(file, named)!;
     expect([games.length, left]).toEqual([1, []]);
     const { header, turns } = games[0]!;

@@ -20,6 +20,6 @@ it.each<[string, Uint8Array, string]>([
   expect(decodeText(bytes)).toBe(expected);
 });
 
-it('makes no text of a picture', () => {
+it('does not read a picture as text', () => {
   expect(decodeText(Buffer.from('RIFF\n\0\0\0WEBPVP8 ', 'latin1'))).toContain('\0');
 });

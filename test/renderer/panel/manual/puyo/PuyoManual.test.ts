@@ -46,7 +46,7 @@ describe('pairs', () => {
 });
 
 describe('placing the hint', () => {
-  it('lets the pair fall and goes on with the next one', async () => {
+  it('lets the pair fall and continues with the next one', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rgby');
     manual.accept();
@@ -55,7 +55,7 @@ describe('placing the hint', () => {
     expect(manual.fired).toBeNull();
   });
 
-  it('lets the chain run and says what it was, an all clear included', async () => {
+  it('lets the chain run and names it, an all clear included', async () => {
     const manual = new PuyoManual(async (position) => {
       const suggestion = suggest(makePuyoState(position), { evaluator: 'potential', count: 22 });
       const candidates = suggestion.candidates.filter(({ result }) => result.allClear);
@@ -73,7 +73,7 @@ describe('placing the hint', () => {
 });
 
 describe('painting', () => {
-  it('piles on a column wherever it is clicked, and takes out or changes what lies there', () => {
+  it('piles on a column at each click, and takes out or changes its puyos', () => {
     const manual = new PuyoManual(byPotential);
     manual.paint([2, 7]);
     manual.brush = 'O';
@@ -138,7 +138,7 @@ it('says why there is no hint', async () => {
 describe('announced garbage', () => {
   const incoming = (manual: PuyoManual) => [manual.incoming, manual.fallen];
 
-  it('is told to the engine, and undone like every other step', async () => {
+  it('goes to the engine, and is undone like every other step', async () => {
     const told: (number | undefined)[] = [];
     const manual = new PuyoManual((position) => {
       told.push(position.incoming);
@@ -163,7 +163,7 @@ describe('announced garbage', () => {
     expect(manual.incoming).toBe(wanted);
   });
 
-  it('falls where nothing is fired, thirty at most, in whole rows', async () => {
+  it('falls if nothing is fired, thirty at most, in whole rows', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rgbb');
     manual.announce(40);
@@ -173,7 +173,7 @@ describe('announced garbage', () => {
     expect(manual.rows.slice(-5).join('').replaceAll('O', '')).toHaveLength(2);
   });
 
-  it('is to be put by hand where it fell as far as it makes no row', async () => {
+  it('is left to the player to place if it makes no whole row', async () => {
     const manual = new PuyoManual(byPotential);
     await typed(manual, 'rg');
     manual.announce(8);
@@ -186,7 +186,7 @@ describe('announced garbage', () => {
     expect(manual.rows.join('').replaceAll(/[^O]/g, '')).toHaveLength(7);
   });
 
-  it('is met by a chain, as far as it is worth that much', async () => {
+  it('is cancelled by a chain, as far as that is worth it', async () => {
     const manual = new PuyoManual(async (position) => {
       const suggestion = suggest(makePuyoState(position), { evaluator: 'potential', count: 22 });
       const candidates = suggestion.candidates.filter(({ result }) => result.chains === 1);

@@ -54,7 +54,7 @@ describe.each<Language>(['ja', 'en'])('Puyo by hand in %s', (language) => {
   });
 });
 
-it('puts what the brush is on a column with a click, garbage too', async () => {
+it("puts the brush's puyo on a column with a click, garbage too", async () => {
   await open('en');
   await fireEvent.click(screen.getByRole('radio', { name: 'garbage' }));
   await fireEvent.pointerDown(container.querySelector('[data-cell="4,9"]')!, { button: 0 });
@@ -75,7 +75,7 @@ it('takes a pasted field, and says what is wrong with another', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('tells what a placed pair has fired', async () => {
+it('shows what a placed pair has fired', async () => {
   request.mockImplementation((channel: string, ask: PuyoPosition) =>
     answerPuyo(ask, async (state) => {
       const suggestion = suggest(state, { evaluator: 'potential', count: 22 });

@@ -26,7 +26,7 @@ describe.each<Language>(['ja', 'en'])('the keys of the game in %s', (language) =
   const words = languages[language].games;
   const chosen = () => screen.getByLabelText<HTMLSelectElement>(words.keys.shown);
 
-  it('are chosen from those of many games, or not shown', async () => {
+  it('are chosen from presets, or not shown', async () => {
     show(language, null);
     expect(chosen().value).toBe('signs');
     await fireEvent.change(chosen(), { target: { value: 'pad' } });
@@ -53,12 +53,12 @@ describe.each<Language>(['ja', 'en'])('the keys of the game in %s', (language) =
     expect(panel.state.settings.gameKeys).toMatchObject({ cw: 'x', hold: '' });
   });
 
-  it('are told as far as they were learned', () => {
+  it('are shown as far as they were learned', () => {
     show(language, null, { learnedTurn: 'ccw' });
     expect(screen.getByText(words.keys.learned.ccw)).toBeTruthy();
   });
 
-  it('and the rest become the game’s own where that is wanted', async () => {
+  it('and the rest become the game’s own on request', async () => {
     show(language, null, { game: { title: 'Blocks', hasOwn: false } });
     request.mockResolvedValue({ ...settings, language });
     await fireEvent.click(screen.getByLabelText(words.own.name, { exact: false }));

@@ -27,13 +27,13 @@ describe.each<Language>(['ja', 'en'])('the shortcuts in %s', (language) => {
   const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   const start = () => fireEvent.click(button(words.names.hintsKey));
 
-  it('are shown by what they do and by their keys', () => {
+  it('are shown by their actions and their keys', () => {
     show(language);
     expect(button(words.names.hintsKey).textContent).toBe('Ctrl+Shift+H');
     expect(button(words.names.caseKey).textContent).toBe('Ctrl+Shift+F8');
   });
 
-  it('are pressed to be chosen, and rest meanwhile', async () => {
+  it('are pressed to be chosen, and are suspended meanwhile', async () => {
     show(language);
     await start();
     expect(request).toHaveBeenLastCalledWith('hotkeys:rest', true);
@@ -43,7 +43,7 @@ describe.each<Language>(['ja', 'en'])('the shortcuts in %s', (language) => {
     expect(changes()).toEqual([['settings:change', { hintsKey: 'CommandOrControl+Shift+K' }]]);
   });
 
-  it('can be taken away, or left as they are', async () => {
+  it('can be removed, or left as they are', async () => {
     show(language);
     await start();
     await press('Escape', {});
@@ -54,7 +54,7 @@ describe.each<Language>(['ja', 'en'])('the shortcuts in %s', (language) => {
     expect(button(words.names.hintsKey).textContent).toBe(words.none);
   });
 
-  it('are refused with the reason, and asked for again', async () => {
+  it('are refused with the reason, and requested again', async () => {
     show(language);
     await start();
     await press('C', { ctrlKey: true });
@@ -64,7 +64,7 @@ describe.each<Language>(['ja', 'en'])('the shortcuts in %s', (language) => {
     expect(changes()).toEqual([]);
   });
 
-  it('say where another program has them', () => {
+  it('say that another program has them', () => {
     show(language, { takenHotkeys: ['caseKey'] });
     expect(screen.getByRole('alert').textContent).toBe(words.taken('Ctrl+Shift+F8'));
   });

@@ -20,7 +20,7 @@ beforeEach(() => request.mockReset().mockResolvedValue(null));
 describe.each<Language>(['ja', 'en'])('another engine in %s', (language) => {
   const words = languages[language].settings;
 
-  it('takes the command of another engine, and none', async () => {
+  it('takes the command of another engine, or none', async () => {
     show({ language, bot: 'old-bot' });
     const field = screen.getByLabelText<HTMLInputElement>(words.bot);
     const button = screen.getByText<HTMLButtonElement>(words.botUse);

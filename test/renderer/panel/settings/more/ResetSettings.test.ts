@@ -12,7 +12,7 @@ let panel: Panel;
 function show(language: Language): void {
   const bridge = { request, on: () => () => {}, report: () => {} } as unknown as Bridge;
   panel = new Panel(bridge);
-  panel.state = { ...panel.state, settings: { ...panel.state.settings, language, helpLevel: 3 } };
+  panel.state = { ...panel.state, settings: { ...panel.state.settings, language, help: 'all' } };
   render(ResetSettings, { panel });
 }
 
@@ -23,18 +23,18 @@ beforeEach(() => {
 describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
   const words = languages[language].settings.reset;
 
-  it('is done when it was asked once more', async () => {
+  it('happens after a second confirmation', async () => {
     show(language);
-    request.mockResolvedValue({ ...panel.state.settings, helpLevel: 2 });
+    request.mockResolvedValue({ ...panel.state.settings, help: 'keys' });
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));
     expect(request).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: words.yes }));
     expect(request).toHaveBeenCalledWith('settings:reset', null);
     expect(await screen.findByRole('status')).toHaveProperty('textContent', words.done);
-    expect(panel.state.settings.helpLevel).toBe(2);
+    expect(panel.state.settings.help).toBe('keys');
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     show(language);
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));
     await fireEvent.click(screen.getByRole('button', { name: words.no }));
@@ -42,7 +42,7 @@ describe.each<Language>(['ja', 'en'])('a reset in %s', (language) => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('that main refuses is not said to be done', async () => {
+  it('that main refuses is not reported as done', async () => {
     show(language);
     request.mockRejectedValue(new Error('no'));
     await fireEvent.click(screen.getByRole('button', { name: words.ask }));

@@ -27,21 +27,21 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
   const all = languages[language];
   const words = all.games.share;
 
-  it('are given to keep', async () => {
+  it('are exported to a file', async () => {
     show(language);
-    request.mockResolvedValue('{"helpLevel": 1}');
+    request.mockResolvedValue('{"help": "place"}');
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await fireEvent.click(screen.getByRole('button', { name: words.save }));
     await vi.waitFor(() => expect(click).toHaveBeenCalled());
-    expect(await (made.mock.calls[0]![0] as Blob).text()).toBe('{"helpLevel": 1}');
+    expect(await (made.mock.calls[0]![0] as Blob).text()).toBe('{"help": "place"}');
     vi.restoreAllMocks();
   });
 
-  it('hold at once, and what can’t be used of them is named', async () => {
+  it('are applied at once, and those that can’t be used are named', async () => {
     show(language);
     const taken = { ...settings, language, patterns: true };
-    request.mockResolvedValue({ ok: true, settings: taken, repaired: ['helpLevel'] });
+    request.mockResolvedValue({ ok: true, settings: taken, repaired: ['help'] });
     await choose('{}');
     const said = await screen.findByRole('status');
     expect(request).toHaveBeenCalledWith('settings:import', { text: '{}' });
@@ -49,7 +49,7 @@ describe.each<Language>(['ja', 'en'])('settings as a file in %s', (language) => 
     expect(panel.state.settings.patterns).toBe(true);
   });
 
-  it('are told to be none where they are', async () => {
+  it('are reported as unreadable where they are', async () => {
     show(language);
     request.mockResolvedValue({ ok: false });
     await choose('no settings');

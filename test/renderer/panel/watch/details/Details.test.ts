@@ -33,7 +33,7 @@ async function unfold(): Promise<void> {
 }
 
 describe('details', () => {
-  it('are asked for when they are opened, and told in words and numbers', async () => {
+  it('are fetched when they are opened, and shown in words and numbers', async () => {
     const request = open({ observation: { ...seen, doubts: ['hold piece not readable'] } });
     expect(request).not.toHaveBeenCalledWith('watch:details', null);
     await unfold();
@@ -50,7 +50,7 @@ describe('details', () => {
     expect(request).toHaveBeenLastCalledWith('case:save', null);
   });
 
-  it('put a cell right by a click on it, and tell how many are', async () => {
+  it('correct a cell by a click on it, and say how many are corrected', async () => {
     const request = open({ observation: { ...seen, corrected: [[5, 0]] } });
     await fireEvent.pointerDown(document.querySelector('[data-cell="7,0"]')!, { button: 0 });
     expect(request).toHaveBeenLastCalledWith('board:command', {
@@ -63,7 +63,7 @@ describe('details', () => {
   });
 });
 
-it('a hint that was said to be wrong is told nowhere any more', () => {
+it('a hint that was dismissed as wrong is shown nowhere any more', () => {
   open({ isDismissed: true });
   expect(screen.getAllByText(words.dismissed).length).toBeGreaterThan(0);
   expect(document.querySelector('[data-role=hint]')).toBeNull();
@@ -73,15 +73,15 @@ describe('a click on a cell', () => {
   it.each([
     ['empty', [7, 0], 'X'],
     ['filled', [0, 0], '.'],
-  ] as const)('says of one that is read as %s that it is not', (_, cell, kind) => {
+  ] as const)('corrects one that is read as %s', (_, cell, kind) => {
     expect(correctionAt(seen, cell)).toEqual({ cell, kind });
   });
 
-  it('says nothing of the falling piece', () => {
+  it('does not correct the falling piece', () => {
     expect(correctionAt(seen, [4, 18])).toBeNull();
   });
 
-  it('goes from kind to kind in Puyo, and back to none', () => {
+  it('steps from kind to kind in Puyo, and back to empty', () => {
     const puyo = { ...seen, game: 'puyo', columns: 3, rows: 1, cells: ['.RO'] } as unknown as PuyoObservation;
     const kinds = [0, 1, 2].map((x) => correctionAt({ ...puyo, current: null }, [x, 0])?.kind);
     expect(kinds).toEqual(['R', 'G', '.']);

@@ -12,7 +12,8 @@ import {
   secondWords,
 } from '../../../../../electron/contract/words/words.ts';
 import type { PanelState, Status } from '../../../../../electron/contract/panel.ts';
-import type { HelpLevel, Language } from '../../../../../electron/contract/settings.ts';
+import type { Help } from '../../../../../electron/contract/help.ts';
+import type { Language } from '../../../../../electron/contract/settings.ts';
 import type { Cell } from '../../../../../engine/tetris/types.ts';
 import { candidate, suggestion } from '../../../candidate.ts';
 
@@ -21,31 +22,30 @@ const best = candidate('T', at(0), { role: 'best' });
 const safe = candidate('T', at(3), { role: 'safe' });
 const notHere = candidate('T', at(6), { role: 'notHere', facts: [{ kind: 'makesHoles', value: 2 }] });
 
-function stateOf(helpLevel: HelpLevel, language: Language): PanelState {
+function stateOf(help: Help, language: Language): PanelState {
   const { state } = new Panel(bridge());
   return {
     ...state,
     status: 'ready',
     suggestion: { ...suggestion(best, safe), notHere },
-    settings: { ...state.settings, helpLevel, language },
+    settings: { ...state.settings, help, language },
   };
 }
 
 describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => {
   const words = languages[language];
 
-  it.each<HelpLevel>([0, 1, 2, 3])('says as much as the level of help asks for: %i', (level) => {
-    render(HintWords, { view: stateOf(level, language), words });
+  it.each<Help>(['off', 'place', 'keys', 'all'])('says as much as the chosen help asks for: %s', (help) => {
+    render(HintWords, { view: stateOf(help, language), words });
     const says = (text: string) => screen.queryByText(text) !== null;
-    expect(says(placeWords(best, words))).toBe(level > 0);
-    expect(says(secondWords(safe, words))).toBe(level === 3);
-    expect(says(notHereWords(notHere, 10, words))).toBe(level === 3);
-    expect(says(words.hint.off)).toBe(level === 0);
+    expect(says(placeWords(best, words))).toBe(help !== 'off');
+    expect(says(secondWords(safe, words))).toBe(help === 'all');
+    expect(says(notHereWords(notHere, 10, words))).toBe(help === 'all');
+    expect(says(words.hint.off)).toBe(help === 'off');
   });
 
-  it('leaves a ghost to be seen on the game, and tells where it is', () => {
-    const state = stateOf(1, language);
-    render(HintWords, { view: { ...state, settings: { ...state.settings, ghost: true } }, words });
+  it('leaves a ghost to the game, and says where it is', () => {
+    render(HintWords, { view: stateOf('ghost', language), words });
     expect(screen.queryByText(placeWords(best, words))).toBeNull();
     expect(screen.getByText(words.hint.ghost)).toBeTruthy();
   });
@@ -56,12 +56,12 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     ['impossible', 0, /3/],
   ] as const)('says whether a perfect clear is possible: %s', (answer, solved, line) => {
     const clear = { answer, lines: 4, pieces: 3, solved, total: 840 };
-    render(HintWords, { view: { ...stateOf(2, language), clear }, words });
+    render(HintWords, { view: { ...stateOf('keys', language), clear }, words });
     expect(screen.getByText(clearWords(clear, words)).textContent).toMatch(line);
   });
 
   it('shows the keys of the game', () => {
-    const state = stateOf(2, language);
+    const state = stateOf('keys', language);
     const { container } = render(HintWords, {
       view: {
         ...state,
@@ -76,7 +76,7 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
   });
 
   it.each<Status>(['reading', 'unsure', 'quiet'])('says what to do until there is one: %s', (status) => {
-    render(HintWords, { view: { ...stateOf(2, language), status }, words });
+    render(HintWords, { view: { ...stateOf('keys', language), status }, words });
     expect(screen.getByText(words.status[status].next)).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 const candidates = () => screen.queryByRole('region', { name: words.watching.candidates });
 
-it('shows after ten seconds where the game may be, to be pointed into', async () => {
+it('shows after ten seconds where the game may be, to be clicked', async () => {
   open();
   await vi.advanceTimersByTimeAsync(9900);
   expect(candidates()).toBeNull();
@@ -44,7 +44,7 @@ it('shows after ten seconds where the game may be, to be pointed into', async ()
   expect(request).toHaveBeenLastCalledWith('sources:point', { id: window.id, at: { x: 0.25, y: 0.8 } });
 });
 
-it('shows them no longer once a board is found, and only after as long a search again', async () => {
+it('hides them once a board is found, until after as long a search again', async () => {
   open();
   await vi.advanceTimersByTimeAsync(10_100);
   expect(candidates()).not.toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distinct } from '../../../../../renderer/panel/watch/sources/distinct.ts';
 
-it('counts sources that bear one name, and leaves the others as they are', () => {
+it('numbers sources with the same name, and leaves the others as they are', () => {
   const named = (...names: string[]) =>
     names.map((name, at) => ({ id: `window:${at}:0`, name, kind: 'window' as const }));
   expect(

@@ -19,11 +19,11 @@ it('shows the best place beside one that lost much', () => {
   expect(slip).toMatchObject({ own: { placement: worst.placement }, better: { placement: best!.placement } });
 });
 
-it('says nothing of the best place, nor of one that looks the same', () => {
+it('shows nothing for the best place, nor for one that looks the same', () => {
   expect(slipIn(suggestion, round, place(round, best!.placement))).toBeNull();
 });
 
-it('says nothing where the place was not judged', () => {
+it('shows nothing if the place was not judged', () => {
   const known = { ...suggestion, candidates: [best!] };
   expect(slipIn(known, round, place(round, worst.placement))).toBeNull();
 });

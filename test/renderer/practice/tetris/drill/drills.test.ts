@@ -50,7 +50,7 @@ async function spoil(practice: Practice): Promise<void> {
 }
 
 describe('an opening to build', () => {
-  it('shows its plan, which grows smaller, and ends when it stands', async () => {
+  it('shows its plan, which grows smaller, and ends when it is built', async () => {
     const { practice, container, request } = await openOpening();
     expect(container.querySelector('.board [data-role=plan]')).not.toBeNull();
     expect(practice.drilling!.plan(practice.game)).toHaveLength(24);
@@ -69,7 +69,7 @@ describe('an opening to build', () => {
     expect(screen.getByText(words.ends.reached)).toBeTruthy();
   });
 
-  it('says it at once when it can’t be built any more, and leads back to where it could', async () => {
+  it('says at once that it can’t be built any more, and leads back to where it could', async () => {
     const { practice } = await openOpening();
     await spoil(practice);
     expect(practice.flow.phase).toBe('halted');
@@ -95,7 +95,7 @@ describe('an opening to build', () => {
 });
 
 describe('a perfect clear', () => {
-  it('is done when nothing is left, and counts as done alone where the way was not looked at', async () => {
+  it('is done when nothing is left, and counts only if the way was not shown', async () => {
     const { practice } = await openPerfect();
     const way = practice.drilling!;
     const before = [...practice.rows];
@@ -109,7 +109,7 @@ describe('a perfect clear', () => {
     expect(practice.drilling!.hadHelp).toBe(false);
   });
 
-  it('says it when it isn’t possible any more, also because of hold, and goes on from there', async () => {
+  it('says it when it isn’t possible any more, also because of hold, and continues from there', async () => {
     const { practice } = await openPerfect();
     const start = practice.game;
     await spoil(practice);
@@ -124,5 +124,5 @@ it('offers no hints of the engine in a drill, and says what each opening needs',
   await openPage({ practice: { ...usualOptions, tetrisMode: 'opening', opening: 'mko' } });
   expect(screen.getByText(words.drill.openings.mko)).toBeTruthy();
   expect(screen.getByText(new RegExp(words.drill.never('TSZIOJL')))).toBeTruthy();
-  expect(screen.queryByText(words.lobby.helps.full.name)).toBeNull();
+  expect(screen.queryByText(words.lobby.helps.keys.name)).toBeNull();
 });

@@ -19,7 +19,7 @@ async function waste(): Promise<void> {
 const faults = () => screen.queryByText(words.faults)?.nextElementSibling?.textContent;
 
 describe('finesse', () => {
-  it('is chosen before a game of falling pieces', async () => {
+  it('is chosen before a Tetris game', async () => {
     const page = await open({});
     await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.ways.again.name}`) }));
     expect(page.request).toHaveBeenCalledWith('practice:change', {
@@ -29,7 +29,7 @@ describe('finesse', () => {
     expect(screen.queryByText(words.choice)).toBeNull();
   });
 
-  it('says nothing where it is not counted', async () => {
+  it('shows nothing if it is not counted', async () => {
     const page = await open({});
     await begin(page.practice);
     await waste();
@@ -37,7 +37,7 @@ describe('finesse', () => {
     expect(screen.queryByText(words.none(2))).toBeNull();
   });
 
-  it('shows the shorter way, and lets the piece lie where it is only counted', async () => {
+  it('shows the shorter way, and leaves the piece there where faults are only counted', async () => {
     const page = await open({ finesse: 'count' });
     await begin(page.practice);
     await waste();
@@ -69,8 +69,8 @@ describe('finesse', () => {
     expect([page.practice.game.locked, faults()]).toEqual([1, '2']);
   });
 
-  it('is what the keys of a hint keep to: held arrows instead of many taps', async () => {
-    const page = await open({ finesse: 'count', help: 'full' });
+  it('is respected by the keys of a hint: held arrows instead of many taps', async () => {
+    const page = await open({ finesse: 'count', help: 'keys' });
     await begin(page.practice);
     await expect.poll(() => page.practice.keys).not.toBeNull();
     const { best, game } = page.practice;

@@ -43,7 +43,7 @@ describe('finesse', () => {
     if (fewest.length > 0) expect(clock.finesse!.fewest).toEqual(fewest);
   });
 
-  it('counts a held arrow once, however far it goes', () => {
+  it('counts a held arrow once, over any distance', () => {
     const walked = keyDown(keyDown(withPiece('T'), 'left'), 'left');
     expect(walked.presses).toEqual(['left']);
   });
@@ -63,7 +63,7 @@ describe('finesse', () => {
     expect(clock.finesse).toMatchObject({ presses: [], faults: 0 });
   });
 
-  it('sums up over the pieces, and is taken back with them', () => {
+  it('sums up over the pieces, and is undone with them', () => {
     const two = play(withPiece('T'), 'cw', 'ccw', 'hardDrop', 'left', 'right', 'hardDrop');
     expect(two.faults).toBe(4);
     expect(undo(two)).toMatchObject({ faults: 2, presses: [] });
@@ -80,7 +80,7 @@ describe('a piece that took too many keys', () => {
     expect(back.finesse!.cells).toHaveLength(4);
   });
 
-  it('is a piece like any other once it lies', () => {
+  it('is a piece like any other once it is locked', () => {
     const back = retake(play(withPiece('T'), 'left', 'right', 'hardDrop'));
     const placed = play(back, 'hardDrop');
     expect(placed).toMatchObject({ faults: 2, isAgain: false, finesse: { faults: 0 } });

@@ -27,13 +27,13 @@ const lines = () =>
   );
 
 describe('times on the way', () => {
-  it('stand beside those of the best game, whose times are shown until they are reached', () => {
+  it('are beside those of the best game, whose times are shown until they are reached', () => {
     const best = [15_000, 30_000, 45_000, 61_000];
     render(SplitTimes, { splits: [14_300, 31_000], best, rows: 40, words });
     expect(lines()).toEqual(['10 0:14.3 −0.7 s', '20 0:31.0 +1.0 s', '30 0:45.0', '40 1:01.0']);
   });
 
-  it('stand alone where the best game is older than they are', () => {
+  it('are alone where the best game is older than they are', () => {
     render(SplitTimes, { splits: [14_300], best: undefined, rows: 40, words });
     expect(lines()).toEqual(['10 0:14.3', '20 –', '30 –', '40 –']);
   });
@@ -49,7 +49,7 @@ describe('a race', () => {
     });
   });
 
-  it('shows four times, and dashes before they are there', async () => {
+  it('shows four times, and dashes before they are reached', async () => {
     const page = await openPage({ practice: { ...usualOptions, tetrisMode: 'rows40' } });
     await begin(page.practice);
     expect(lines()).toEqual(['10 –', '20 –', '30 –', '40 –']);

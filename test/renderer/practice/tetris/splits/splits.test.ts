@@ -16,7 +16,7 @@ describe('splits', () => {
     expect(splitsAt({ mode: race, elapsed: 1234.6, splits }, lines)).toEqual(after);
   });
 
-  it('are none where it is no race', () => {
+  it('are empty outside of a race', () => {
     for (const name of ['free', 'marathon', 'dig', 'minutes2'] as const)
       expect(splitsAt({ mode: modeOf(name, 0), elapsed: 5, splits: [] }, 30)).toEqual([]);
   });

@@ -26,7 +26,7 @@ it.each(['left', 'hardDrop', undefined])('shows no turn for %s', (input) => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('moves nothing for those who want no motion', () => {
+it('moves nothing with reduced motion', () => {
   isCalm = true;
   showTurn([block], { x: 3, y: 2 }, 10, 'ccw');
   expect(animate).not.toHaveBeenCalled();

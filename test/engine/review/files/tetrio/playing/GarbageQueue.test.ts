@@ -47,7 +47,7 @@ describe('announced garbage', () => {
     expect([queue.cancel(1, 20), queue.rows]).toEqual([0, 1]);
   });
 
-  it('keeps to the gap that the file tells', () => {
+  it('keeps to the gap in the file', () => {
     const queue = queueWith();
     queue.announce({ ...announced(1, 2), column: 4 });
     queue.confirm(1, 'x', 0);

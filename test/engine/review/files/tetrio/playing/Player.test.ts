@@ -55,7 +55,7 @@ function twin(seed: number, pressed: readonly [Input, string][]): string[] {
 }
 
 describe('a player of TETR.IO', () => {
-  it('leaves the same stack as our own rules with half turns, whatever keys are tapped', () => {
+  it('leaves the same stack as our own rules with half turns, for any keys', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const pressed = randomKeys(seed, 6);
       const events = taps(pressed.map(([, key]) => key));
@@ -65,7 +65,7 @@ describe('a player of TETR.IO', () => {
     }
   });
 
-  it('tells of each piece what stood there, what came and where it went', () => {
+  it('reports for each piece the stack, what came and where it went', () => {
     const { turns } = played(taps(['hardDrop', 'hold', 'hardDrop']));
     const [first, second] = turns;
     expect(first).toMatchObject({ cells: [], hold: null, canHold: true, combo: 0, at: 167 });
@@ -86,7 +86,7 @@ describe('a player of TETR.IO', () => {
     expect(turns[0]!.placed).toMatchObject({ type: 'L', x });
   });
 
-  it('locks a piece by itself thirty frames after it came to rest, and minds a drop that came too late', () => {
+  it('locks a piece by itself thirty frames after it landed, and heeds a drop that came too late', () => {
     const held = [down(10, 'softDrop'), { frame: 12, type: 'keyup', data: { key: 'softDrop', subframe: 0 } }];
     const options = { g: 0.02, lockresets: 15 };
     expect(played(held, options, 30).turns).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('a player of TETR.IO', () => {
     expect(late.turns[1]!.incoming).toBe(4);
   });
 
-  it('is over where a piece has no room', () => {
+  it('is over when a piece has no room', () => {
     const { isOver, turns } = played(taps(Array(30).fill('hardDrop')));
     expect(isOver).toBe(true);
     expect(turns.length).toBeLessThan(20);

@@ -23,7 +23,7 @@ it.each([
   expect(Math.floor(rowsSent({ ...plain, ...clear }, attack))).toBe(rows);
 });
 
-it('counts a back-to-back as one row where it is charged for its end', () => {
+it('counts a back-to-back as one row if it is charged for its end', () => {
   expect(rowsSent({ ...plain, rows: 4, backToBack: 9 }, { ...attack, chaining: false })).toBe(5);
   expect([inThree(7), inThree(8), inThree(3)]).toEqual([
     [2, 2, 3],

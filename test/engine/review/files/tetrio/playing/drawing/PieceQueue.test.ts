@@ -5,11 +5,11 @@ import { PieceQueue } from '../../../../../../../engine/review/files/tetrio/play
 it.each([
   [539_233_634, true, 'ITJSLZO'],
   [1_707_268_869, false, 'LZOSTIJ'],
-])('the seed %i deals the bag that a replay tells', (seed, easyStart, bag) => {
+])('the seed %i deals the bag in the replay', (seed, easyStart, bag) => {
   expect(new PieceQueue(seed, easyStart).peek(7).join('')).toBe(bag);
 });
 
-it('deals bags of seven, and what was looked at comes next', () => {
+it('deals bags of seven, and what was previewed comes next', () => {
   const queue = new PieceQueue(7, false);
   const seen = queue.peek(21);
   expect(Array.from({ length: 21 }, () => queue.takePiece())).toEqual(seen);
@@ -22,7 +22,7 @@ it('deals bags of seven, and what was looked at comes next', () => {
     ).toBe('IJLOSTZ');
 });
 
-it('turns the first bag until it begins with a piece that lies well', () => {
+it('turns the first bag until it begins with a piece that rests flat', () => {
   for (let seed = 1; seed < 40; seed++) {
     const plain = new PieceQueue(seed, false).peek(14);
     const easy = new PieceQueue(seed, true).peek(14);

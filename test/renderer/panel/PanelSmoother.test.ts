@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Calm } from '../../../renderer/panel/Calm.ts';
+import { PanelSmoother } from '../../../renderer/panel/PanelSmoother.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
@@ -42,7 +42,7 @@ function state(
 
 describe('what the panel shows of a flickering picture', () => {
   it('is the legal position where there is one', () => {
-    const shown = new Calm().calmed(state('ready', reading(empty), withT), 0)
+    const shown = new PanelSmoother().smooth(state('ready', reading(empty), withT), 0)
       .observation as TetrisObservation;
     expect(shown.cells).toEqual(withT);
     expect(shown.next).toEqual(['O', 'S']);
@@ -51,11 +51,11 @@ describe('what the panel shows of a flickering picture', () => {
   });
 
   it('stays while the state is missing for a moment, and goes with the hint', () => {
-    const calm = new Calm();
-    calm.calmed(state('ready', reading(withT), withT), 0);
-    const later = calm.calmed(state('ready', reading(empty)), 50).observation as TetrisObservation;
+    const smoother = new PanelSmoother();
+    smoother.smooth(state('ready', reading(withT), withT), 0);
+    const later = smoother.smooth(state('ready', reading(empty)), 50).observation as TetrisObservation;
     expect(later.cells).toEqual(withT);
-    const unsure = calm.calmed(state('unsure', reading(empty)), 600).observation as TetrisObservation;
+    const unsure = smoother.smooth(state('unsure', reading(empty)), 600).observation as TetrisObservation;
     expect(unsure.cells).toEqual(empty);
   });
 
@@ -63,10 +63,10 @@ describe('what the panel shows of a flickering picture', () => {
     ['unsure', 'cells not readable', true],
     ['ready', 'cells not readable', false],
     ['ready', 'next piece not readable', true],
-  ])('%s: tells "%s" only once it lasts, and only where it matters (%s)', (status, doubt, told) => {
-    const calm = new Calm();
+  ])('%s: shows "%s" only once it lasts, and only where it matters (%s)', (status, doubt, told) => {
+    const smoother = new PanelSmoother();
     const at = (now: number, doubts: Doubt[]) =>
-      calm.calmed(state(status, reading(empty, doubts)), now).observation!.doubts;
+      smoother.smooth(state(status, reading(empty, doubts)), now).observation!.doubts;
     expect(at(0, [doubt])).toEqual([]);
     expect(at(400, [doubt])).toEqual([]);
     expect(at(800, [doubt])).toEqual(told ? [doubt] : []);
@@ -75,10 +75,10 @@ describe('what the panel shows of a flickering picture', () => {
   });
 
   it('forgets the board with the game', () => {
-    const calm = new Calm();
-    calm.calmed(state('ready', reading(withT), withT), 0);
-    calm.calmed(state('lost', { seq: 2, game: null, confidence: 0, doubts: ['no playfield found'] }), 10);
-    const shown = calm.calmed(state('ready', reading(empty)), 20).observation as TetrisObservation;
+    const smoother = new PanelSmoother();
+    smoother.smooth(state('ready', reading(withT), withT), 0);
+    smoother.smooth(state('lost', { seq: 2, game: null, confidence: 0, doubts: ['no playfield found'] }), 10);
+    const shown = smoother.smooth(state('ready', reading(empty)), 20).observation as TetrisObservation;
     expect(shown.cells).toEqual(empty);
   });
 });

@@ -16,7 +16,7 @@ interface Ground {
 }
 
 /** An upright line beside a board. What is there most of the time is learned as its ground. */
-export class Lane {
+export class BarStrip {
   private ground: Ground[] | null = null;
 
   /**

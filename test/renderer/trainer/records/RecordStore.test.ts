@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { KnownHistory, PastAttempt, PlayedGame } from '../../../../electron/contract/asking/training.ts';
 import { NotConnected } from '../../../../renderer/shared/bridge.ts';
-import { Keeper } from '../../../../renderer/trainer/records/Keeper.svelte.ts';
+import { RecordStore } from '../../../../renderer/trainer/records/RecordStore.svelte.ts';
 
 let refused: Error | null;
-let keeper: Keeper;
+let recordStore: RecordStore;
 beforeEach(() => {
   refused = null;
-  keeper = new Keeper({
+  recordStore = new RecordStore({
     request(channel: string, ask: KnownHistory & { from: number }) {
       if (refused) return Promise.reject(refused);
       if (channel === 'trainer:history') {
@@ -23,28 +23,28 @@ beforeEach(() => {
 });
 
 it('reads the history part by part', async () => {
-  await keeper.read();
-  expect(keeper.history.attempts.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect([keeper.hasRead, keeper.notRead, keeper.progress?.solved]).toEqual([true, null, 3]);
+  await recordStore.read();
+  expect(recordStore.history.attempts.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([recordStore.hasRead, recordStore.notRead, recordStore.progress?.solved]).toEqual([true, null, 3]);
 });
 
 it('fetches games a few at a time', async () => {
-  expect((await keeper.games()).map(({ startedAt }) => startedAt)).toEqual([0, 4, 8]);
+  expect((await recordStore.games()).map(({ startedAt }) => startedAt)).toEqual([0, 4, 8]);
   refused = new Error('the records died');
-  expect(await keeper.games()).toEqual([]);
+  expect(await recordStore.games()).toEqual([]);
 });
 
 it('says why nothing could be read, until it can be', async () => {
   refused = new Error('the records died');
-  await keeper.read();
-  expect([keeper.hasRead, keeper.notRead]).toEqual([true, 'the records died']);
+  await recordStore.read();
+  expect([recordStore.hasRead, recordStore.notRead]).toEqual([true, 'the records died']);
   refused = null;
-  await keeper.read();
-  expect([keeper.notRead, keeper.history.attempts.length]).toEqual([null, 6]);
+  await recordStore.read();
+  expect([recordStore.notRead, recordStore.history.attempts.length]).toEqual([null, 6]);
 });
 
-it('knows nothing outside the app, which is no failure', async () => {
+it('knows nothing outside the app, without an error', async () => {
   refused = new NotConnected('trainer:history');
-  await keeper.read();
-  expect([keeper.hasRead, keeper.notRead]).toEqual([true, null]);
+  await recordStore.read();
+  expect([recordStore.hasRead, recordStore.notRead]).toEqual([true, null]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, Rect } from '../../../../../vision/types.ts';
 import { boundsOf } from '../../../../../vision/watching/board/measuring/boardPixels.ts';
-import { Rests } from '../../../../../vision/watching/board/measuring/Rests.ts';
+import { RestDetector } from '../../../../../vision/watching/board/measuring/RestDetector.ts';
 import { blank, fill } from '../../../synthetic/drawing/paint.ts';
 
 const full = { width: 160, height: 260 };
@@ -27,9 +27,9 @@ const shows = (seq: number, things: readonly Rect[]): Frame => {
 
 /** Where all is that came to rest anew, for each rest, in pixels of the picture. */
 function restsIn(frames: readonly (readonly Rect[])[]): Rect[] {
-  const rests = new Rests(0.6);
+  const detector = new RestDetector(0.6);
   return frames.flatMap((things, seq) => {
-    const step = rests.stepTo(shows(seq, things), layout);
+    const step = detector.stepTo(shows(seq, things), layout);
     if (!step) return [];
     const { x, y, ...size } = boundsOf(step.changed, step.area.width);
     return [{ x: step.area.x + x, y: step.area.y + y, ...size }];

@@ -9,15 +9,15 @@ const lastingMs = 700;
 /** With a hint on the game, only these still matter to the player. */
 const besideHint: readonly Doubt[] = ['next piece not readable', 'hold piece not readable'];
 
-/** What was seen last still lies there, whatever covers it. */
+/** What was seen last is still there under any cover. */
 const keeps: readonly Status[] = ['ready', 'gamePaused', 'over'];
 
-export class Calm {
+export class PanelSmoother {
   #since = new Map<Doubt, number>();
   #seen: TetrisObservation | null = null;
 
   /** The state as it is shown; `now` in milliseconds of any steady clock. */
-  calmed(state: PanelState, now: number): PanelState {
+  smooth(state: PanelState, now: number): PanelState {
     const { observation } = state;
     if (observation?.game !== 'tetris') {
       this.#seen = null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
 import type { Observation, PuyoObservation } from '../../../../vision/types.ts';
-import { SecondEye } from '../../../../vision/watching/board/SecondEye.ts';
+import { PuyoNetworkReader } from '../../../../vision/watching/board/PuyoNetworkReader.ts';
 import { puyoSeen } from '../../observed.ts';
 
 const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(72)])) as CellChances;
@@ -26,11 +26,11 @@ function watch(
   alone: Observation,
   both: Observation,
 ): { asked: number[]; told: string[] } {
-  const eye = new SecondEye();
+  const reader = new PuyoNetworkReader();
   const asked: number[] = [];
   const told = times.map((at) => {
     const read = (learned?: () => CellChances): Observation => (learned?.(), learned ? both : alone);
-    const one = eye.readPicture(read, () => (asked.push(at), chances), at);
+    const one = reader.readPicture(read, () => (asked.push(at), chances), at);
     return one.game === 'puyo' ? one.cells.at(-1)! : '';
   });
   return { asked, told };

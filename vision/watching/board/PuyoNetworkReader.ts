@@ -11,7 +11,7 @@ const neededMs = 10_000;
 
 type Read = (learned?: () => CellChances) => Observation;
 
-export class SecondEye {
+export class PuyoNetworkReader {
   private askedAt = -Infinity;
   private neededUntil = -Infinity;
   private last: Observation | null = null;

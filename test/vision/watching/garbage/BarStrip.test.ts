@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Lane } from '../../../../vision/watching/garbage/Lane.ts';
+import { BarStrip } from '../../../../vision/watching/garbage/BarStrip.ts';
 import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
 const board = { x: 10, y: 5, width: 50, height: 100 };
@@ -23,14 +23,14 @@ it.each<[string, [number, number][], number | null]>([
   ['far above the bottom', [[5, 7]], null],
   ['all of it, as by a flash', [[0, 10]], null],
 ])('tells how high it is lit: %s', (_, lit, height) => {
-  const lane = new Lane();
-  expect(lane.heightIn(picture(), 4, board, rows)).toBe(0);
-  expect(lane.heightIn(picture(...lit), 4, board, rows)).toBe(height);
+  const strip = new BarStrip();
+  expect(strip.heightIn(picture(), 4, board, rows)).toBe(0);
+  expect(strip.heightIn(picture(...lit), 4, board, rows)).toBe(height);
 });
 
 it('has what is there most of the time as its ground', () => {
-  const lane = new Lane();
-  const look = (...lit: [number, number][]) => lane.heightIn(picture(...lit), 4, board, rows);
+  const strip = new BarStrip();
+  const look = (...lit: [number, number][]) => strip.heightIn(picture(...lit), 4, board, rows);
   for (let time = 0; time < 10; time++) look([0, 2]);
   for (let time = 0; time < 120; time++) look();
   expect(look()).toBe(0);
@@ -38,5 +38,5 @@ it('has what is there most of the time as its ground', () => {
 });
 
 it.each([-1, 70])('sees nothing outside of the picture: %d', (x) => {
-  expect(new Lane().heightIn(picture(), x, board, rows)).toBeNull();
+  expect(new BarStrip().heightIn(picture(), x, board, rows)).toBeNull();
 });

@@ -22,7 +22,7 @@ export interface Step {
  * Tells from the pictures of a board what has changed from one rest to the next: gliding pieces wait in cells only. Where
  * one glides on without a wait, what lies apart from it rests as well: a piece that has landed, once the next one falls.
  */
-export class Rests {
+export class RestDetector {
   /** Looked at, in whole pixels of the full picture: the board as it was at first, and some cells' parts around it. */
   private area: Rect | null = null;
   private before: Int32Array | null = null;

@@ -17,7 +17,7 @@ import { NotConnected } from '../../shared/bridge.ts';
 
 const nothing: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
 
-export class Keeper {
+export class RecordStore {
   readonly #bridge: Bridge;
   readonly #clock: () => number;
   progress: Progress | null = $state.raw(null);

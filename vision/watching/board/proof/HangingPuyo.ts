@@ -7,7 +7,7 @@ const graceMs = 400;
  * Whether puyo hang in the air beside a pair that falls: in some games halves of pairs stay where they were let go. No position
  * holds them, so that none is true there.
  */
-export class Afloat {
+export class HangingPuyo {
   private since: number | null = null;
 
   /** One reading, at `at` milliseconds. */

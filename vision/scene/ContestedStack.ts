@@ -2,7 +2,7 @@
 const lastingMs = 500;
 
 /** Whether a stack is contested: at once where nothing has borne it out yet, and otherwise where it lasts. */
-export class Contest {
+export class ContestedStack {
   private since: number | null = null;
   private isBorneOut = false;
 
