@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { screen } from 'electron';
 import log from 'electron-log/main.js';
 import { dips } from '../vision/space.ts';
@@ -11,6 +10,7 @@ import { askAboutBot } from './windows/askAboutBot.ts';
 import { Capture } from './sourceSelection/Capture.ts';
 import { ChosenEngine } from './hints/asking/ChosenEngine.ts';
 import type { Desktop } from './desktop/Desktop.ts';
+import { ClearWatch } from './hints/asking/ClearWatch.ts';
 import { EngineWorker } from './hints/asking/EngineWorker.ts';
 import { HintOverlay, hintLookOf } from './hints/HintOverlay.ts';
 import { keepCase } from './keepCase.ts';
@@ -44,14 +44,13 @@ export class App {
   readonly #settings: UserSettings;
   readonly #memory: LayoutMemory;
   readonly #link: FirstWindow['link'];
-  readonly #engine = new EngineWorker(() => new Worker(new URL('./engineWorker.js', import.meta.url)), {
-    ready: () => this.#repairs.up('engine'),
-    gone: (reason) => this.#repairs.down('engine', reason),
-  });
+  readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
+  readonly #engine = new EngineWorker(this.#repairs.of('engine'));
   readonly #chosen = new ChosenEngine(
     (state, options, onEarlier) => this.#engine.ask(state, options, onEarlier),
-    (reason) => this.#troubles.set('bot', reason === null ? null : { kind: 'botReplaced', detail: reason }),
+    (reason) => this.#troubles.because('bot', 'botReplaced', reason),
   );
+  readonly #clears = new ClearWatch(() => this.#feed.changed());
   readonly #games: Games;
   readonly #marked: MarkedOverlay;
   readonly #overlay: HintOverlay;
@@ -69,7 +68,6 @@ export class App {
     isWanted: () => this.#panel.isShown || this.#file.all.readsAloud,
   });
   readonly #troubles: Troubles;
-  readonly #repairs = new Repairs((trouble) => this.#troubles.set('parts', trouble));
   readonly #sources: SourceList;
   readonly #access = new ScreenAccess(accessSystem(), () => this.#feed.changed());
   readonly #game = new GameProfile({
@@ -150,6 +148,7 @@ export class App {
     this.#marked.close();
     this.#chosen.close();
     this.#engine.close();
+    this.#clears.close();
     this.#games.close();
     this.#desktop.close();
   }
@@ -201,10 +200,10 @@ export class App {
         changed: () => {
           this.#overlay.sighted(this.#assistant.sighting);
           this.#overlay.showNotice(this.#game.notice(this.#assistant));
+          this.#clears.follow(this.#settings.all, () => this.#assistant.view());
           this.#feed.changed();
         },
-        engineTrouble: (reason) =>
-          this.#troubles.set('engine', reason === null ? null : { kind: 'engineFailed', detail: reason }),
+        engineTrouble: (reason) => this.#troubles.because('engine', 'engineFailed', reason),
       },
       this.#file.all, // Nothing is watched yet that could have settings of its own.
     );
@@ -276,6 +275,7 @@ export class App {
     return {
       ...view,
       state: shownState(position, view.observation),
+      clear: this.#clears.outlook,
       source: this.#selector.source,
       settings: this.#settings.all,
       game: this.#settings.game,

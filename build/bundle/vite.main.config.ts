@@ -25,6 +25,7 @@ export default defineConfig({
         engineWorker: `${root}/engine/protocol/worker.ts`,
         recordsThread: `${root}/electron/records/thread.ts`,
         solverThread: `${root}/engine/protocol/solver/thread.ts`,
+        watchThread: `${root}/engine/protocol/solver/watchThread.ts`,
       },
       external: [
         'electron',

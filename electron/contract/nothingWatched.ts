@@ -9,6 +9,7 @@ export const nothingWatched = (settings: Settings): PanelState => ({
   observation: null,
   state: null,
   suggestion: null,
+  clear: null,
   puyo: null,
   settings,
   game: null,

@@ -1,4 +1,5 @@
 /** What the panel shows. The main process makes all of it. */
+import type { ClearOutlook } from '../../engine/protocol/solver/clearing.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Piece, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Sureness } from '../../vision/trust.ts';
@@ -84,6 +85,8 @@ export interface PanelState {
   piece: number;
   /** For the falling piece; `inputs` are the keys from its present place. */
   suggestion: Suggestion | null;
+  /** Whether the board can be cleared to the last; null where that isn't known, wanted or near. */
+  clear: ClearOutlook | null;
   /** null where no Puyo game is followed. */
   puyo: PuyoView | null;
   settings: Settings;

@@ -7,6 +7,7 @@ import {
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
+import { attackNames, usualAttack } from '../../engine/tetris/rules/attack.ts';
 import { inputs } from '../../engine/tetris/types.ts';
 import { helpChoices } from './help.ts';
 import { longestKey, type GameKeys } from './hint/gameKeys.ts';
@@ -97,6 +98,13 @@ const table = {
     perGame: true,
     reasks: 'tetris',
   }),
+  /** What clears send in the game. */
+  attack: setting(v.picklist(attackNames), {
+    default: usualAttack,
+    section: 'thinking',
+    perGame: true,
+    reasks: 'tetris',
+  }),
   /** What the player's hands can do: hints keep to it. */
   skill: setting(v.picklist(skills), {
     default: 'drops',
@@ -115,6 +123,8 @@ const table = {
   columnNumbers: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** The most help includes a place to avoid. */
   warns: setting(v.boolean(), { default: true, section: 'thinking', perGame: true }),
+  /** The panel says whether the board can be cleared to the last. */
+  tellsClears: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** The labels of the game's keys; null: caps show what a key does. */
   gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
   /** Command of another bot that answers instead of our engine; null: ours. */

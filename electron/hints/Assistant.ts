@@ -60,10 +60,10 @@ export class Assistant {
         // Among places worth about the same the engine keeps to its last answer.
         isFirstMostlyLast: true,
         ask: (state, seq, onEarlier) => {
-          const { evaluator, skill, misdrops } = this.#settings;
+          const { evaluator, attack, skill, misdrops } = this.#settings;
           const hands = { skill, misdrops: slips(misdrops), turns: turns() };
           const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
-          return this.#ports.ask(state, { evaluator, ...hands, ...effort, for: seq }, onEarlier);
+          return this.#ports.ask(state, { evaluator, attack, ...hands, ...effort, for: seq }, onEarlier);
         },
         advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
         steer: (advice, state) => {

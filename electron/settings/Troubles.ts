@@ -24,6 +24,11 @@ export class Troubles {
     return parts ?? capture ?? engine ?? bot ?? hotkeys ?? saving ?? settings;
   }
 
+  /** `reason`: null where it is over. */
+  because(topic: Topic, kind: Trouble['kind'], reason: string | null): void {
+    this.set(topic, reason === null ? null : { kind, detail: reason });
+  }
+
   set(topic: Topic, trouble: Trouble | null): void {
     const old = this.#byTopic[topic];
     if (old?.kind === trouble?.kind && old?.detail === trouble?.detail) return;

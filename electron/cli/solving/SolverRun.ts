@@ -1,22 +1,33 @@
+import { type Run, batch } from '../../../engine/protocol/solver/finding.ts';
 import type { SolverAnswer, SolverJob } from '../../../engine/protocol/solver/jobs.ts';
+import { SolverTeam } from '../../../engine/protocol/solver/SolverTeam.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import type { Solver } from '../../../engine/solver/Solver.ts';
-import { SolverWorkers } from './SolverWorkers.ts';
+import { nodeThreads } from './nodeThreads.ts';
 import { SolverProgress } from './SolverProgress.ts';
 
+/** What is said to be done. */
+const counted: Record<SolverJob['do'], string> = {
+  judge: 'parts of the queues',
+  walk: 'ways',
+  firsts: 'first placements',
+  ways: `batches of ${batch} ways`,
+  build: 'fumens',
+};
+
 /** Work on a question that tells how far it is, and that an interrupt ends early. */
-export class SolverRun {
-  readonly #workers: SolverWorkers;
+export class SolverRun implements Run {
+  readonly #team: SolverTeam;
   readonly #progress = new SolverProgress();
-  readonly #stop = (): void => this.#workers.stop();
+  readonly #stop = (): void => this.#team.stop();
 
   constructor(question: Question) {
-    this.#workers = new SolverWorkers(question);
+    this.#team = new SolverTeam(question, nodeThreads);
     process.once('SIGINT', this.#stop);
   }
 
   get solver(): Solver {
-    return this.#workers.solver;
+    return this.#team.solver;
   }
 
   /** Milliseconds since the start, to a tenth. */
@@ -24,22 +35,18 @@ export class SolverRun {
     return this.#progress.elapsedMs;
   }
 
-  /** Does the jobs; `what` is said to be done. False where it was interrupted before the last. */
-  async run(
-    jobs: readonly SolverJob[],
-    what: string,
-    tell: (answer: SolverAnswer, job: number) => void,
-  ): Promise<boolean> {
+  /** Does jobs of one kind; false where it was interrupted before the last. */
+  async run(jobs: readonly SolverJob[], tell: (answer: SolverAnswer, job: number) => void): Promise<boolean> {
     let done = 0;
-    return this.#workers.run(jobs, (answer, job) => {
+    return this.#team.run(jobs, (answer, job) => {
       tell(answer, job);
-      this.#progress.print(`${what}: ${++done} of ${jobs.length}`);
+      this.#progress.print(`${counted[jobs[job]!.do]}: ${++done} of ${jobs.length}`);
     });
   }
 
   end(): void {
     process.off('SIGINT', this.#stop);
-    this.#workers.stop();
+    this.#team.stop();
     this.#progress.end();
   }
 }

@@ -91,7 +91,7 @@ async function answer(asked: readonly Asked[], { json }: CoverFlags): Promise<vo
   await withRun(longest!, async (run) => {
     const covered: Covered[] = [];
     const jobs = asked.map(({ question, ways }) => ({ do: 'build', question, ways }) as const);
-    const complete = await run.run(jobs, 'fumens', (answered, job) => {
+    const complete = await run.run(jobs, (answered, job) => {
       if (answered.did !== 'build') return;
       const { fumen, page, ways } = asked[job]!;
       covered[job] = { fumen, page, pieces: ways[0]!.length, queues: answered.queues };

@@ -1,8 +1,9 @@
 import { type Command } from 'commander';
+import { findFillings, leastOf } from '../../../engine/protocol/solver/finding.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import { type SolverFlags, addQuestion, readQuestion } from './question.ts';
 import { withRun, type SolverRun } from './SolverRun.ts';
-import { checkFound, findFillings, leastOf, tellSummary, tellWay } from './ways.ts';
+import { checkFound, tellSummary, tellWay } from './ways.ts';
 
 interface PathFlags extends SolverFlags {
   minimal?: true;

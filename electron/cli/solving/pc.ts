@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { type ClearOutlook, bestClear, judgeClear } from '../../../engine/protocol/solver/clearing.ts';
 import type { First } from '../../../engine/solver/ways/firsts.ts';
 import { mostLines } from '../../../engine/solver/fields/Fields.ts';
 import {
@@ -16,7 +17,6 @@ import { print, printJson } from '../console/output.ts';
 import { readSituation } from '../positions/situation.ts';
 import { type QueueFlags, addPlay, asking } from './question.ts';
 import { type SolverRun, withRun } from './SolverRun.ts';
-import { judgeAll } from './ways.ts';
 
 interface PcFlags extends Omit<QueueFlags, 'queue'> {
   queue?: Piece[];
@@ -27,13 +27,7 @@ interface PcFlags extends Omit<QueueFlags, 'queue'> {
   unseen: number;
 }
 
-/** What is said of rows: with every queue that may come, with none, or with some. */
-type Answer = 'possible' | 'impossible' | 'depends';
-
-interface Judgement extends Clearable {
-  answer: Answer;
-  solved: number;
-  total: number;
+interface Judgement extends ClearOutlook {
   first: First | null;
 }
 
@@ -74,18 +68,13 @@ async function look(input: string, { queue, held, bag, uniform, ...flags }: PcFl
   };
 }
 
-/** The fewest rows that can be cleared with all queues; else those that can be with most of them. */
 async function judge(watched: Watched, { lines, unseen }: PcFlags): Promise<Judgement> {
   const asked = clearables(watched.board).filter((one) => lines === undefined || one.lines === lines);
   const near = asked.filter((one) => unseenCount(watched, one) <= unseen);
   if (near.length === 0) throw new Failure(whyNone(watched, asked, lines), 1);
-  let best: Judgement | null = null;
-  for (const rows of near) {
-    const judged = await judgeRows(watched, rows);
-    if (!best || judged.solved / judged.total > best.solved / best.total) best = judged;
-    if (best.answer === 'possible') break;
-  }
-  return best!;
+  const best = await bestClear(near, (rows) => judgeRows(watched, rows));
+  if (!best) throw new Failure('stopped before it was judged', 1);
+  return best;
 }
 
 function whyNone(watched: Watched, [least]: readonly Clearable[], lines?: number): string {
@@ -96,21 +85,17 @@ function whyNone(watched: Watched, [least]: readonly Clearable[], lines?: number
   return `it is too far: ${least.lines} rows take ${least.pieces} pieces, ${unseenCount(watched, least)} of them out of sight (see --unseen)`;
 }
 
-function judgeRows(watched: Watched, rows: Clearable): Promise<Judgement> {
+function judgeRows(watched: Watched, rows: Clearable): Promise<Judgement | null> {
   const question = asking(() => watchedQuestion(watched, rows));
   return withRun(question, async (run) => {
-    const judged = await judgeAll(run, false);
-    if (!judged) throw new Failure('stopped before it was judged', 1);
-    const solved = judged.reduce((sum, part) => sum + part.solved, 0);
-    const { total } = run.solver;
-    const answer = solved === total ? 'possible' : solved === 0 ? 'impossible' : 'depends';
-    return { ...rows, answer, solved, total, first: solved > 0 ? await bestFirst(run) : null };
+    const outlook = await judgeClear(run, rows);
+    return outlook && { ...outlook, first: outlook.solved > 0 ? await bestFirst(run) : null };
   });
 }
 
 async function bestFirst(run: SolverRun): Promise<First | null> {
   let best: First | null = null;
-  await run.run([{ do: 'firsts' }], 'first placements', (answered) => {
+  await run.run([{ do: 'firsts' }], (answered) => {
     if (answered.did === 'firsts') best = answered.firsts[0] ?? null;
   });
   return best;

@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { judgeAll } from '../../../engine/protocol/solver/finding.ts';
 import type { Judged } from '../../../engine/solver/Solver.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
@@ -19,13 +20,7 @@ export function registerPercent(program: Command): void {
 
 async function answer(run: SolverRun, { json }: SolverFlags): Promise<void> {
   const judged: Judged[] = [];
-  const jobs = Array.from(
-    { length: run.solver.parts },
-    (_, part) => ({ do: 'judge', part, used: false }) as const,
-  );
-  const complete = await run.run(jobs, 'parts of the queues', (answered) => {
-    if (answered.did === 'judge') judged.push(answered.judged);
-  });
+  const complete = (await judgeAll(run, false, (part) => judged.push(part))) !== null;
   const solved = judged.reduce((sum, part) => sum + part.solved, 0);
   const total = judged.reduce((sum, part) => sum + part.total, 0);
   const failing = judged.flatMap((part) => part.failing).sort();

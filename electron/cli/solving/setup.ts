@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { findFillings, leastOf } from '../../../engine/protocol/solver/finding.ts';
 import { mostLines } from '../../../engine/solver/fields/Fields.ts';
 import { hasHoles } from '../../../engine/solver/ways/holes.ts';
 import { type Question, buildQuestion } from '../../../engine/solver/asking/question.ts';
@@ -7,7 +8,7 @@ import { Failure } from '../console/Failure.ts';
 import { type QueueFlags, addQueue, askedFor, asking } from './question.ts';
 import { type Colours, readSetupTerrain } from './setupTerrain.ts';
 import { type SolverRun, withRun } from './SolverRun.ts';
-import { checkFound, countOfAny, findFillings, leastOf, tellSummary, tellWay } from './ways.ts';
+import { checkFound, countOfAny, tellSummary, tellWay } from './ways.ts';
 
 interface SetupFlags extends QueueFlags, Colours {
   holes: boolean;

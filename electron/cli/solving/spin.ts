@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { type Found, findWays, judgeAll } from '../../../engine/protocol/solver/finding.ts';
 import { mostLines } from '../../../engine/solver/fields/Fields.ts';
 import { type Question, spinQuestion } from '../../../engine/solver/asking/question.ts';
 import type { Laid } from '../../../engine/solver/ways/ways.ts';
@@ -7,7 +8,7 @@ import { wholeNumber } from '../console/arguments.ts';
 import { fieldWords, readBoard } from '../console/input.ts';
 import { type QueueFlags, addQueue, askedFor, asking } from './question.ts';
 import { type SolverRun, withRun } from './SolverRun.ts';
-import { type Found, checkFound, findWays, judgeAll, tellSummary, tellWay } from './ways.ts';
+import { checkFound, tellSummary, tellWay } from './ways.ts';
 
 interface SpinFlags extends QueueFlags {
   rows: number;
@@ -58,7 +59,7 @@ async function answer(run: SolverRun, { rows }: Question, { json }: SpinFlags): 
 
 async function findSpins(run: SolverRun): Promise<Found> {
   const candidates: Laid[][] = [];
-  await run.run([{ do: 'walk' }], 'ways', (answered) => {
+  await run.run([{ do: 'walk' }], (answered) => {
     if (answered.did === 'walk') candidates.push(...answered.ways);
   });
   return findWays(run, candidates);

@@ -1,4 +1,5 @@
 /** What the data says, in the player's language. */
+import type { ClearOutlook } from '../../../engine/protocol/solver/clearing.ts';
 import type { Candidate } from '../../../engine/tetris/types.ts';
 import type { Observation } from '../../../vision/types.ts';
 import type { Messages } from './messages.ts';
@@ -31,6 +32,17 @@ export function whyWords({ facts }: Pick<Candidate, 'facts'>, columns: number, m
   return messages.sentence(
     facts.slice(0, mostFacts).map(({ kind, value }) => messages.reason[kind](value, columns)),
   );
+}
+
+/** Whether the board can be cleared to the last, and how much of what may come allows it: never all of it or nothing, where it depends. */
+export function clearWords(
+  { answer, lines, pieces, solved, total }: ClearOutlook,
+  { hint }: Messages,
+): string {
+  const { possible, depends, impossible } = hint.clear;
+  if (answer === 'impossible') return impossible(pieces);
+  if (answer === 'possible') return possible(lines, pieces);
+  return depends(Math.min(99, Math.max(1, Math.round((100 * solved) / total))));
 }
 
 /** What a second place is good for, and where it is. */

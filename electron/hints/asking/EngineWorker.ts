@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from '../../../engine/protocol/answers.ts';
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
@@ -30,6 +31,8 @@ const patienceMs = 8000;
 /** So much later than asked for an answer may come on a slow machine. */
 const latenessMs = 1500;
 
+const startThread = (): Worker => new Worker(new URL('./engineWorker.js', import.meta.url));
+
 /** The engine in a thread of its own. A thread that dies or hangs is replaced, and fails what it was asked. */
 export class EngineWorker {
   readonly #kept: KeptThread<Question, Answer>;
@@ -40,7 +43,7 @@ export class EngineWorker {
   #isClosed = false;
   #lastId = 0;
 
-  constructor(spawn: () => Thread<Question, Answer>, events: EngineEvents) {
+  constructor(events: EngineEvents, spawn: () => Thread<Question, Answer> = startThread) {
     this.#kept = new KeptThread('the engine', spawn, {
       started: () => this.#askAll(),
       ready: () => events.ready(),

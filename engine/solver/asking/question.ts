@@ -2,7 +2,13 @@
 import { type Board } from '../../tetris/types.ts';
 import { heightOf } from '../../tetris/rules/board.ts';
 import type { FieldRules } from '../fields/Fields.ts';
-import { type Pattern, PatternError, lengthOf, parsePatterns } from '../queues/pattern.ts';
+import {
+  type Pattern,
+  PatternError,
+  type PatternProblem,
+  lengthOf,
+  parsePatterns,
+} from '../queues/pattern.ts';
 import { type SpinWanted, type Target, cellCount, clearTarget, spinTarget } from '../fields/target.ts';
 import { columns } from '../fields/viable.ts';
 
@@ -21,9 +27,24 @@ export interface AskedFor extends Pick<Question, 'hold' | 'drops' | 'kicks'> {
   queue: string;
 }
 
-/** Why a question has no answer: its message is one line. */
+/** What is wrong with a question about rows to clear; `row`: the highest one with blocks. */
+export type QuestionProblem =
+  | PatternProblem
+  | { kind: 'columns'; columns: number }
+  | { kind: 'above'; row: number; lines: number }
+  | { kind: 'cells'; cells: number; lines: number }
+  | { kind: 'short'; given: number; least: number };
+
+/** Why a question has no answer: its message is one line; `problem` tells the same of rows to clear, for other languages. */
 export class QuestionError extends Error {
   override name = 'QuestionError';
+
+  constructor(
+    message: string,
+    readonly problem: QuestionProblem | null = null,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -35,7 +56,11 @@ export function questionOf(board: Board, { lines, ...asked }: AskedFor & { lines
   const target = clearTarget(rows);
   const empty = cellCount(target.fill);
   if (empty % 4 !== 0)
-    throw new QuestionError(`${empty} cells are empty in the ${lines} rows; pieces fill four each`);
+    throw new QuestionError(`${empty} cells are empty in the ${lines} rows; pieces fill four each`, {
+      kind: 'cells',
+      cells: empty,
+      lines,
+    });
   return ask(rows, target, asked, { least: empty / 4, most: empty / 4 });
 }
 
@@ -68,9 +93,17 @@ export function spinQuestion(
 
 function rowsBelow(board: Board, lines: number, what: string): number[] {
   if (board.columns !== columns)
-    throw new QuestionError(`the board has ${board.columns} columns; ${columns} are needed`);
+    throw new QuestionError(`the board has ${board.columns} columns; ${columns} are needed`, {
+      kind: 'columns',
+      columns: board.columns,
+    });
   const height = heightOf(board);
-  if (height > lines) throw new QuestionError(`the board has blocks in row ${height}, above ${what}`);
+  if (height > lines)
+    throw new QuestionError(`the board has blocks in row ${height}, above ${what}`, {
+      kind: 'above',
+      row: height,
+      lines,
+    });
   return Array.from(board.masks.subarray(0, lines));
 }
 
@@ -84,7 +117,11 @@ function ask(
   const patterns = readPatterns(queue);
   const given = lengthOf(patterns[0]!);
   if (given < least)
-    throw new QuestionError(`the queues have ${given} pieces, fewer than the ${least} that fill the cells`);
+    throw new QuestionError(`the queues have ${given} pieces, fewer than the ${least} that fill the cells`, {
+      kind: 'short',
+      given,
+      least,
+    });
   const length = Math.min(given, most + (hold ? 1 : 0));
   return { rows, target, pieces: Math.min(length, most), patterns, length, hold, drops, kicks };
 }
@@ -93,7 +130,7 @@ function readPatterns(text: string): Pattern[] {
   try {
     return parsePatterns(text);
   } catch (error) {
-    if (error instanceof PatternError) throw new QuestionError(error.message);
+    if (error instanceof PatternError) throw new QuestionError(error.message, error.problem);
     throw error;
   }
 }

@@ -3,17 +3,21 @@ import { pieces, type Cell, type Piece } from '../../../engine/tetris/types.ts';
 import { anyBounds, bagBounds, type Bounds } from '../../../engine/tiling/bounds.ts';
 import { History } from '../../shared/History.svelte.ts';
 import { presets } from './presets.ts';
-import type { Rule, Shared } from './share.ts';
+import type { Asking } from '../words/tilingMessages.ts';
+import type { ClearWish, Rule, Shared } from './share.ts';
 import { cellsWith, emptyTerrain, letterAt, painted, type Paint, type Terrain } from './terrain.ts';
 
 const mostSteps = 200;
 
 export class Editor {
-  readonly #history = new History<Terrain>(presets[0]!.terrain, mostSteps);
+  readonly #history = new History<Terrain>(presets.tilings[0]!.terrain, mostSteps);
   rule: Rule = $state('bags');
   carried: Piece[] = $state.raw([]);
   missing: Piece[] = $state.raw([]);
   clears = $state(false);
+  /** In a field to clear everything that is painted is a block that is there already. */
+  asking: Asking = $state('tilings');
+  wish: ClearWish = $state.raw({ queue: '*p7', lines: 4, hold: true });
   /** What a stroke over empty cells paints. */
   brush: '#' | 'X' = $state('#');
 
@@ -26,6 +30,11 @@ export class Editor {
 
   readonly cells = $derived(cellsWith(this.terrain, '#'));
   readonly fixed = $derived(cellsWith(this.terrain, 'X'));
+  /** Empty cells in the rows that are to be cleared. */
+  readonly openCells = $derived(
+    this.wish.lines * this.terrain[0]!.length -
+      [...this.cells, ...this.fixed].filter(([, y]) => y < this.wish.lines).length,
+  );
   readonly canUndo = $derived(this.#history.canUndo);
   readonly canRedo = $derived(this.#history.canRedo);
 
@@ -42,7 +51,9 @@ export class Editor {
   }
 
   beginStroke(cell: Cell): void {
-    this.#stroke = letterAt(this.terrain, cell) === this.brush ? '.' : this.brush;
+    const letter = letterAt(this.terrain, cell);
+    const isPainted = this.asking === 'clears' ? letter !== '.' : letter === this.brush;
+    this.#stroke = isPainted ? '.' : this.brush;
     this.set(painted(this.terrain, cell, this.#stroke));
   }
 
@@ -63,21 +74,30 @@ export class Editor {
     this.#history.redo();
   }
 
+  /** An example that nobody has changed gives way to one of what is asked now. */
+  ask(asking: Asking): void {
+    if (this.terrain.join() === presets[this.asking][0]!.terrain.join())
+      this.set(presets[asking][0]!.terrain);
+    this.asking = asking;
+  }
+
   clear(): void {
     this.set(emptyTerrain(this.terrain[0]!.length, this.terrain.length));
   }
 
   get shared(): Shared {
-    const { terrain, rule, carried, missing, clears } = this;
-    return { terrain, rule, carried, missing, clears };
+    const { terrain, rule, carried, missing, clears, asking, wish } = this;
+    return { terrain, rule, carried, missing, clears, wish: asking === 'clears' ? wish : null };
   }
 
-  load({ terrain, rule, carried, missing, clears }: Shared): void {
+  load({ terrain, rule, carried, missing, clears, wish }: Shared): void {
     this.set(terrain);
     this.rule = rule;
     this.carried = carried;
     this.missing = missing;
     this.clears = clears;
+    this.asking = wish ? 'clears' : 'tilings';
+    if (wish) this.wish = wish;
   }
 }
 

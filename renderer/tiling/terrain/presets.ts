@@ -1,5 +1,5 @@
 /** Terrains to begin with: own examples. */
-import type { PresetName } from '../words/tilingMessages.ts';
+import type { Asking, PresetName } from '../words/tilingMessages.ts';
 import { trimmed, type Terrain } from './terrain.ts';
 
 export interface Preset {
@@ -9,8 +9,7 @@ export interface Preset {
 
 const leastRows = 10;
 
-/** The first one is there when the page opens. */
-const pictures: Record<PresetName, Terrain> = {
+const shapes: Partial<Record<PresetName, Terrain>> = {
   stack: [
     '......#...',
     '#....##...',
@@ -40,7 +39,16 @@ const pictures: Record<PresetName, Terrain> = {
   ],
 };
 
-export const presets: readonly Preset[] = Object.entries(pictures).map(([id, rows]) => ({
-  id: id as PresetName,
-  terrain: trimmed(rows, leastRows),
-}));
+const fields: Partial<Record<PresetName, Terrain>> = {
+  middle: ['###....###', '###...####', '###..#####', '###...####'],
+  wide: ['####......', '####......', '####......', '####......'],
+};
+
+const presetsOf = (pictures: Partial<Record<PresetName, Terrain>>): Preset[] =>
+  Object.entries(pictures).map(([id, rows]) => ({ id: id as PresetName, terrain: trimmed(rows, leastRows) }));
+
+/** Shapes to fill, and fields to clear. The first one is there when that is asked first. */
+export const presets: Record<Asking, readonly Preset[]> = {
+  tilings: presetsOf(shapes),
+  clears: presetsOf(fields),
+};

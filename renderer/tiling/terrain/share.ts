@@ -4,6 +4,13 @@ import { mostColumns, mostRows, type Terrain } from './terrain.ts';
 
 export type Rule = 'bags' | 'any';
 
+/** Which queues are to clear the lowest rows: a pattern as solution-finder writes it. */
+export interface ClearWish {
+  queue: string;
+  lines: number;
+  hold: boolean;
+}
+
 export interface Shared {
   terrain: Terrain;
   rule: Rule;
@@ -11,7 +18,12 @@ export interface Shared {
   carried: Piece[];
   missing: Piece[];
   clears: boolean;
+  /** Null where it is asked how the terrain can be filled. */
+  wish: ClearWish | null;
 }
+
+/** Rows that can be cleared. */
+export const mostLines = 20;
 
 const prefix = 'okiba://tiling#';
 
@@ -20,22 +32,46 @@ function packRow(row: string): string {
   return row.replace(/(.)\1*/g, (run, letter: string) => `${run.length > 1 ? run.length : ''}${letter}`);
 }
 
-export function makeLink({ terrain, rule, carried, missing, clears }: Shared): string {
+export function makeLink({ terrain, rule, carried, missing, clears, wish }: Shared): string {
   const rows = terrain.map(packRow).join('_').replaceAll('#', 'M');
   const parts = [rows, rule, carried.join(''), missing.join(''), clears ? 'clears' : ''];
+  if (wish) parts.push(`${wish.lines}${wish.hold ? 'hold' : ''}`, encodeURIComponent(wish.queue));
   return prefix + parts.join('~');
 }
 
 /** What makeLink has written, or such a part of an address; null for everything else. */
 export function parseLink(text: string): Shared | null {
-  const state = text.trim().replace(/^.*#/, '');
-  const [rows, rule, carried = '', missing = '', clears = ''] = state.split('~');
+  const state = text.trim().replace(/^[^#]*#/, '');
+  const [rows, rule, carried = '', missing = '', clears = '', ...wished] = state.split('~');
   if (!rows || (rule !== 'bags' && rule !== 'any')) return null;
   const terrain = rows.split('_').map(unpackRow);
   const columns = terrain[0]!.length;
   const isWhole = terrain.every((row) => row.length === columns && /^[#X.]+$/.test(row));
   if (!isWhole || columns > mostColumns || terrain.length > mostRows) return null;
-  return { terrain, rule, carried: readPieces(carried), missing: readPieces(missing), clears: clears !== '' };
+  return {
+    terrain,
+    rule,
+    carried: readPieces(carried),
+    missing: readPieces(missing),
+    clears: clears !== '',
+    wish: readWish(wished),
+  };
+}
+
+function readWish([play = '', ...queue]: readonly string[]): ClearWish | null {
+  const found = /^(\d\d?)(hold)?$/.exec(play);
+  const lines = Number(found?.[1] ?? 0);
+  if (!found || lines < 1 || lines > mostLines) return null;
+  return { lines, hold: found[2] !== undefined, queue: decoded(queue.join('~')) };
+}
+
+/** Of the page's own address it is decoded already. */
+function decoded(queue: string): string {
+  try {
+    return decodeURIComponent(queue);
+  } catch {
+    return queue;
+  }
 }
 
 function unpackRow(row: string): string {

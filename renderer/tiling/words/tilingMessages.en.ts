@@ -1,4 +1,5 @@
 import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
+import { en as clears } from './clearMessages.en.ts';
 import type { TilingMessages } from './tilingMessages.ts';
 
 const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
@@ -16,6 +17,7 @@ const colourings: Record<ColouringFamily, string> = {
 
 export const en: TilingMessages = {
   title: 'Okiba tilings',
+  asking: { heading: 'What to search for', tilings: 'Fill a shape', clears: 'Perfect clears' },
   terrain: {
     heading: 'Shape',
     board: 'The shape. Drag over cells to mark or unmark them.',
@@ -43,6 +45,8 @@ export const en: TilingMessages = {
       oneBag: 'One bag',
       overhang: 'With a hole under it',
       threeBags: 'A hill of three bags',
+      middle: 'Open in the middle',
+      wide: 'Six by four open',
     },
     cells: (cells) => `${count(cells, 'cell')} = ${count(cells / 4, 'piece')}`,
   },
@@ -145,6 +149,7 @@ export const en: TilingMessages = {
     done: 'Copied.',
     failed: 'It couldn’t be copied.',
   },
+  clears,
   why: {
     cellCount: ({ cells }) =>
       `It has ${count(cells, 'cell')}, and pieces cover four each: ${cells % 4} too many or ${4 - (cells % 4)} too few.`,

@@ -1,4 +1,5 @@
 import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
+import { ja as clears } from './clearMessages.ja.ts';
 import type { TilingMessages } from './tilingMessages.ts';
 
 const place = (column: number, row: number): string => `左から${column}列目・下から${row}段目`;
@@ -15,6 +16,7 @@ const colourings: Record<ColouringFamily, string> = {
 
 export const ja: TilingMessages = {
   title: 'Okiba 敷き詰め',
+  asking: { heading: '調べること', tilings: '地形を埋める', clears: 'パーフェクトクリア' },
   terrain: {
     heading: '地形',
     board: '地形。マスをなぞると、印を付けたり消したりできます。',
@@ -42,6 +44,8 @@ export const ja: TilingMessages = {
       oneBag: '1巡分の地形',
       overhang: '下に穴のある地形',
       threeBags: '3巡分の山',
+      middle: '中央が空いた盤面',
+      wide: '横6・縦4の空き',
     },
     cells: (cells) => `${cells}マス＝ミノ${cells / 4}個分`,
   },
@@ -141,6 +145,7 @@ export const ja: TilingMessages = {
     done: 'コピーしました。',
     failed: 'クリップボードを使えませんでした。',
   },
+  clears,
   why: {
     cellCount: ({ cells }) =>
       `${cells}マスあり、4の倍数ではありません（${cells % 4}マス多いか、${4 - (cells % 4)}マス足りません）。`,

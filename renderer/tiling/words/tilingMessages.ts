@@ -1,13 +1,19 @@
 /** What the tiling page says. Each language is written for itself. */
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
+import type { ClearMessages } from './clearMessages.ts';
 import type { Mark } from '../filter.ts';
 
+/** What is asked of the terrain: how it can be filled, or how rows with it can be cleared to the last. */
+export type Asking = 'tilings' | 'clears';
+
 /** The terrains that one can begin with. */
-export type PresetName = 'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags';
+export type PresetName =
+  'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags' | 'middle' | 'wide';
 
 export interface TilingMessages {
   title: string;
+  asking: Record<Asking | 'heading', string>;
   terrain: {
     heading: string;
     board: string;
@@ -120,5 +126,6 @@ export interface TilingMessages {
     done: string;
     failed: string;
   };
+  clears: ClearMessages;
   why: { [K in Hindrance['kind']]: (hindrance: Extract<Hindrance, { kind: K }>) => string };
 }

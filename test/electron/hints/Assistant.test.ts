@@ -283,6 +283,7 @@ describe('help', () => {
   it.each([
     [{ skill: 'spins' }, { skill: 'spins' }],
     [{ misdrops: 'high' }, { misdrops: misdropRates.high }],
+    [{ attack: 'tetrio' }, { attack: 'tetrio' }],
     [{ bot: 'some bot' }, {}],
   ] as const)('with %j is asked for anew, within what the hands can do', async (change, wanted) => {
     await seeWithHint();

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TilingAnswer, TilingRequest } from '../../../engine/protocol/tilingJobs.ts';
 import { parseFumen } from '../../../engine/tetris/notation/fumen.ts';
 import App from '../../../renderer/tiling/App.svelte';
 import { Editor } from '../../../renderer/tiling/terrain/Editor.svelte.ts';
 import { fumenInOrder, fumenOfMany } from '../../../renderer/tiling/solutions/exportFumen.ts';
 import { tilingWords } from '../../../renderer/tiling/words/tilingWords.ts';
 import { Solutions } from '../../../renderer/tiling/solutions/Solutions.svelte.ts';
+import { Clears } from '../../../renderer/tiling/clears/Clears.svelte.ts';
+import { workerInPlace } from './workerInPlace.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 
 const words = tilingWords('en');
@@ -16,42 +17,17 @@ const bridge: Bridge = {
   report: () => {},
 };
 
-/** The real worker, run in place of a thread: each has a scope of its own. */
-class WorkerInPlace {
-  onmessage: ((event: MessageEvent<TilingAnswer>) => void) | null = null;
-  readonly #scope: {
-    onmessage: ((event: { data: TilingRequest }) => void) | null;
-    postMessage(answer: TilingAnswer): void;
-  } = {
-    onmessage: null,
-    postMessage: (answer) =>
-      this.onmessage?.({ data: structuredClone(answer) } as MessageEvent<TilingAnswer>),
-  };
-  readonly #ready: Promise<unknown>;
-
-  constructor() {
-    vi.resetModules();
-    vi.stubGlobal('self', this.#scope);
-    this.#ready = import('../../../engine/protocol/tilingWorker.ts');
-  }
-
-  postMessage(request: TilingRequest): void {
-    void this.#ready.then(() => this.#scope.onmessage?.({ data: structuredClone(request) }));
-  }
-
-  terminate(): void {
-    this.onmessage = null;
-  }
-}
-
 let solutions: Solutions;
 let editor: Editor;
 
 async function open(terrain: string[]): Promise<void> {
   editor = new Editor();
   editor.set(terrain);
-  solutions = new Solutions(() => new WorkerInPlace() as unknown as Worker);
-  render(App, { props: { editor, solutions, bridge } });
+  solutions = new Solutions(() => workerInPlace(() => import('../../../engine/protocol/tilingWorker.ts')));
+  const clears = new Clears(() =>
+    workerInPlace(() => import('../../../engine/protocol/solver/clearWorker.ts')),
+  );
+  render(App, { props: { editor, solutions, clears, bridge } });
   await settled();
 }
 
@@ -74,7 +50,7 @@ describe('the tiling page', () => {
     expect(solutions.found).toBeGreaterThan(0);
     editor.clear();
     await settled();
-    expect(screen.getByText(words.found.empty)).toBeTruthy();
+    expect(await screen.findByText(words.found.empty)).toBeTruthy();
   });
 
   it('says why there is no way', async () => {

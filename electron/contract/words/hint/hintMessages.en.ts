@@ -19,6 +19,12 @@ export const hintEn: HintMessages = {
     other: (place) => `Next best: ${place}`,
   },
   notHere: (place, why) => `Not here: ${place}. ${why}`,
+  clear: {
+    possible: (lines, pieces) =>
+      `Perfect clear possible: ${lines} ${lines === 1 ? 'row' : 'rows'} with ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}.`,
+    depends: (percent) => `Perfect clear depends on what comes: ${percent}%.`,
+    impossible: (pieces) => `No perfect clear within ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}.`,
+  },
   helpHeading: 'How much help',
   helpKeys: 'Keys 0 to 5',
   spoken: (piece, from, to) => `${piece} to ${spokenColumns(from, to)}`,

@@ -18,6 +18,11 @@ export const hintJa: HintMessages = {
     other: (place) => `次に良い場所：${place}`,
   },
   notHere: (place, why) => `ここは避ける：${place}。${why}`,
+  clear: {
+    possible: (lines, pieces) => `パーフェクトクリアできます（${pieces}個で${lines}段）。`,
+    depends: (percent) => `パーフェクトクリアはツモ次第です（${percent}%）。`,
+    impossible: (pieces) => `${pieces}個以内ではパーフェクトクリアできません。`,
+  },
   helpHeading: 'ヒントの多さ',
   helpKeys: '0〜5のキーでも選べます',
   spoken: (piece, from, to) => `${piece}、${spokenColumns(from, to)}`,

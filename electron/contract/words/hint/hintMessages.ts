@@ -20,6 +20,12 @@ export interface HintMessages {
   /** What the second place is good for, and the place to avoid; `place` and `why` are words of their own. */
   second: Record<'safe' | 'clears' | 'other', (place: string) => string>;
   notHere: (place: string, why: string) => string;
+  /** Whether the board can be cleared to the last. */
+  clear: {
+    possible: (lines: number, pieces: number) => string;
+    depends: (percent: number) => string;
+    impossible: (pieces: number) => string;
+  };
   helpHeading: string;
   helpKeys: string;
 }

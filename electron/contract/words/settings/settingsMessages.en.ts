@@ -80,6 +80,18 @@ export const settingsEn: SettingsMessages = {
           'thesis-2021': 'stay low (2021 thesis)',
         },
       },
+      attack: {
+        name: 'Clears send as in',
+        line: 'What a clear sends to an opponent. Matters to hints that attack.',
+        choices: {
+          guideline: 'most games (guideline)',
+          plain: 'most games, nothing more for perfect clears',
+          tetrio: 'TETR.IO',
+          jstris: 'Jstris',
+          ppt: 'Puyo Puyo Tetris',
+          tetris99: 'Tetris 99',
+        },
+      },
       misdrops: {
         name: 'I press a wrong key',
         line: 'Hints then prefer places where a slip does little harm. Okiba learns how often as you play.',
@@ -92,6 +104,10 @@ export const settingsEn: SettingsMessages = {
       warns: {
         name: 'Show a place to avoid',
         line: 'When help is set to “All”: a tempting place that would leave holes.',
+      },
+      tellsClears: {
+        name: 'Say whether a perfect clear is possible',
+        line: 'A line below the hint, while at most four rows are filled.',
       },
     },
     puyo: {

@@ -77,6 +77,18 @@ export const settingsJa: SettingsMessages = {
           'thesis-2021': '低く置く（2021年の卒業研究）',
         },
       },
+      attack: {
+        name: '火力の決まり',
+        line: '消したときに相手へ送る段数です。攻撃を狙うヒントに効きます。',
+        choices: {
+          guideline: '多くのゲーム（ガイドライン）',
+          plain: '多くのゲーム（パーフェクトクリアの追加なし）',
+          tetrio: 'TETR.IO',
+          jstris: 'Jstris',
+          ppt: 'ぷよぷよテトリス',
+          tetris99: 'テトリス99',
+        },
+      },
       misdrops: {
         name: '操作ミス',
         line: '置きまちがえても困りにくい場所を選びます。ミスの多さは、遊ぶうちに覚えます。',
@@ -89,6 +101,10 @@ export const settingsJa: SettingsMessages = {
       warns: {
         name: '避けたい場所を表示する',
         line: 'ヒントの多さが「全部」のとき、置きたくなるのに穴ができる場所を示します。',
+      },
+      tellsClears: {
+        name: 'パーフェクトクリアできるかを表示する',
+        line: '盤面が4段以下のとき、ヒントの下に1行で出します。',
       },
     },
     puyo: {

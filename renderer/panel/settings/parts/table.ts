@@ -35,7 +35,15 @@ export const moreParts: readonly Part[] = [
   {
     heading: 'thinking',
     entries: [
-      ...controls('evaluator', 'misdrops', 'warns', 'columnNumbers', 'puyoEvaluator'),
+      ...controls(
+        'evaluator',
+        'attack',
+        'misdrops',
+        'warns',
+        'tellsClears',
+        'columnNumbers',
+        'puyoEvaluator',
+      ),
       shown(BotSetting, ({ settings }) => [settings.bot, settings.botLine], 'bot'),
     ],
   },

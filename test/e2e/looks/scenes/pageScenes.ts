@@ -24,6 +24,15 @@ async function findTilings(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
+async function findClears(page: Page): Promise<void> {
+  await page.getByRole('group').first().getByRole('button').last().click();
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: '514' }).waitFor();
+  await page.getByRole('listbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('summary').click();
+}
+
 export const pageScenes: readonly Scene[] = [
   own('tiling', 'found', { prepare: findTilings, seen: ['textarea'] }),
+  own('tiling', 'clears', { prepare: findClears, seen: ['input[type=text]', '[role=listbox]'] }),
 ];

@@ -138,7 +138,9 @@ export const panelScenes: readonly Scene[] = [
   watched('searching', (language) => stateOf(language)),
   panel('long-search', (language) => stateOf(language), { prepare: showCandidates }),
   watched('nothing-to-see', (language) => stateOf(language, { trouble: { kind: 'noSources', detail: '' } })),
-  played('tetris', (language) => tetrisState(language)),
+  played('tetris', (language) =>
+    tetrisState(language, { clear: { answer: 'depends', lines: 4, pieces: 6, solved: 42, total: 90 } }),
+  ),
   panel('watch-details', (language) => corrected(tetrisState(language)), { prepare: openDetails }),
   played('wrong', (language) => tetrisState(language, { isDismissed: true })),
   played('covered', (language) => tetrisState(language, { status: 'covered', suggestion: null })),

@@ -34,13 +34,10 @@ let engine: EngineWorker;
 beforeEach(() => {
   vi.useFakeTimers();
   [threads, told] = [[], []];
-  engine = new EngineWorker(
-    () => {
-      threads.push(new FakeThread());
-      return threads.at(-1)!;
-    },
-    { ready: () => told.push('ready'), gone: (reason) => told.push(reason) },
-  );
+  engine = new EngineWorker({ ready: () => told.push('ready'), gone: (reason) => told.push(reason) }, () => {
+    threads.push(new FakeThread());
+    return threads.at(-1)!;
+  });
   engine.warmUp();
 });
 afterEach(() => {

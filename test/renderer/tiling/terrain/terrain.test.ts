@@ -3,8 +3,17 @@ import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { Editor } from '../../../../renderer/tiling/terrain/Editor.svelte.ts';
 import { presets } from '../../../../renderer/tiling/terrain/presets.ts';
 import { readPasted } from '../../../../renderer/tiling/terrain/readTerrain.ts';
-import { makeLink, parseLink } from '../../../../renderer/tiling/terrain/share.ts';
+import { makeLink, parseLink, type Shared } from '../../../../renderer/tiling/terrain/share.ts';
 import { mirrored, painted, resized, shifted } from '../../../../renderer/tiling/terrain/terrain.ts';
+
+const shared = (more: Pick<Shared, 'terrain'> & Partial<Shared>): Shared => ({
+  rule: 'any',
+  carried: ['T', 'I'],
+  missing: ['O'],
+  clears: true,
+  wish: null,
+  ...more,
+});
 
 const hook = ['...', '#..', '##.'];
 
@@ -25,13 +34,44 @@ describe('a terrain', () => {
   });
 
   it('comes back from a link as it was', () => {
-    for (const { terrain } of presets) {
-      const shared = { terrain, rule: 'any', carried: ['T', 'I'], missing: ['O'], clears: true } as const;
-      const whole = { ...shared, carried: [...shared.carried], missing: [...shared.missing] };
+    for (const { terrain } of presets.tilings) {
+      const whole = shared({ terrain });
       expect(parseLink(makeLink(whole))).toEqual(whole);
     }
     for (const text of ['', 'hello', 'okiba://tiling#', '3M_4M~bags', '3M~dance', '99M~bags'])
       expect(parseLink(text)).toBeNull();
+  });
+});
+
+describe('a field to clear', () => {
+  it.each(['*p7', '[^TI]p2,*!;I,*p3', '#Q=[L](J)SZ', '~%'])('comes back from a link with %j', (queue) => {
+    for (const { terrain } of presets.clears) {
+      const whole = shared({ terrain, wish: { queue, lines: 4, hold: queue.length > 3 } });
+      expect(parseLink(makeLink(whole))).toEqual(whole);
+    }
+  });
+
+  it('is none in links without rows to clear', () => {
+    const link = makeLink(shared({ terrain: ['X.'], wish: { queue: 'T', lines: 4, hold: true } }));
+    expect(parseLink(link.replace('4hold', '21hold'))?.wish).toBeNull();
+    expect(parseLink(link.replace('4hold', 'hold'))?.wish).toBeNull();
+  });
+
+  it('has blocks wherever something is painted, and gives way while it is an example', () => {
+    const editor = new Editor();
+    editor.ask('clears');
+    expect([editor.terrain, editor.openCells]).toEqual([presets.clears[0]!.terrain, 12]);
+    editor.ask('tilings');
+    expect(editor.terrain).toEqual(presets.tilings[0]!.terrain);
+    editor.set(['X#..']);
+    editor.ask('clears');
+    expect(editor.terrain).toEqual(['X#..']);
+    editor.beginStroke([0, 0]);
+    editor.stroke([1, 0]);
+    editor.endStroke();
+    expect(editor.terrain).toEqual(['....']);
+    editor.load(shared({ terrain: ['.'] }));
+    expect(editor.asking).toBe('tilings');
   });
 });
 

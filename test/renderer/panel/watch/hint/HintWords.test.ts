@@ -5,7 +5,12 @@ import { Panel } from '../../../../../renderer/panel/Panel.svelte.ts';
 import { bridge } from '../../../../../renderer/shared/bridge.ts';
 import { keyPresets } from '../../../../../electron/contract/hint/gameKeys.ts';
 import { languages } from '../../../../../electron/contract/words/languages.ts';
-import { notHereWords, placeWords, secondWords } from '../../../../../electron/contract/words/words.ts';
+import {
+  clearWords,
+  notHereWords,
+  placeWords,
+  secondWords,
+} from '../../../../../electron/contract/words/words.ts';
 import type { PanelState, Status } from '../../../../../electron/contract/panel.ts';
 import type { Help } from '../../../../../electron/contract/help.ts';
 import type { Language } from '../../../../../electron/contract/settings.ts';
@@ -43,6 +48,16 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     render(HintWords, { view: stateOf('ghost', language), words });
     expect(screen.queryByText(placeWords(best, words))).toBeNull();
     expect(screen.getByText(words.hint.ghost)).toBeTruthy();
+  });
+
+  it.each([
+    ['possible', 4, /4/],
+    ['depends', 0, /1%/],
+    ['impossible', 0, /3/],
+  ] as const)('says whether a perfect clear is possible: %s', (answer, solved, line) => {
+    const clear = { answer, lines: 4, pieces: 3, solved, total: 840 };
+    render(HintWords, { view: { ...stateOf('keys', language), clear }, words });
+    expect(screen.getByText(clearWords(clear, words)).textContent).toMatch(line);
   });
 
   it('shows the keys of the game', () => {

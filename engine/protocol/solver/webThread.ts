@@ -1,0 +1,17 @@
+/** A web worker that takes jobs on one question, which it is sent first. */
+import type { Question } from '../../solver/asking/question.ts';
+import { Solver } from '../../solver/Solver.ts';
+import { type SolverAnswer, type SolverJob, answerJob } from './jobs.ts';
+
+interface Port {
+  postMessage(message: SolverAnswer): void;
+  onmessage: ((event: MessageEvent<SolverJob | { question: Question }>) => void) | null;
+}
+
+const port = self as unknown as Port;
+let solver: Solver | null = null;
+
+port.onmessage = ({ data }) => {
+  if ('question' in data) solver = new Solver(data.question);
+  else port.postMessage(answerJob(solver!, data));
+};

@@ -1,0 +1,52 @@
+import type { ClearMessages } from './clearMessages.ts';
+
+const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+const ofQueues = (value: string): string => (value === '1' ? '1 queue' : `${value} queues`);
+
+export const en: ClearMessages = {
+  heading: 'Perfect clears',
+  field: 'Field',
+  board: 'The field. Drag over cells to fill or empty them.',
+  open: (cells) => `${count(cells, 'empty cell')} = ${count(cells / 4, 'piece')}`,
+  queue: 'Queue',
+  queueLine: '*p4 is four of all seven in any order, [IOT]p2 two of these, *! all seven. Example: T,*p4',
+  lines: 'rows to clear',
+  hold: 'With hold',
+  share: (percent, solved, total) =>
+    `${percent}%: ${solved} of ${total === '1' ? '1 queue' : `${total} queues`}`,
+  queues: (done, all) => (all === '0' ? 'Starting…' : `${done} of ${ofQueues(all)} checked`),
+  ways: (percent) => `listing the ways, ${percent}% done`,
+  found: (ways, time) => `${ways === '1' ? '1 way' : `${ways} ways`}, found in ${time}`,
+  none: (time) => `No queue clears these rows. Checked in ${time}.`,
+  stopped: (time) => `stopped after ${time}; there is more to check`,
+  which: 'Ways to show',
+  allWays: (ways) => `All ways (${ways})`,
+  neededWays: (ways) => `Minimal (${ways})`,
+  neededLine: 'Left out: ways whose queues can all play another one.',
+  list: 'Ways to a perfect clear. Arrow keys choose one.',
+  page: (from, to, all) => `${from}–${to} of ${all}`,
+  previous: 'Previous ways',
+  next: 'Next ways',
+  way: (number) => `Way no. ${number}`,
+  plays: ofQueues,
+  choose: 'Enter a field and a queue to see how often it can be cleared.',
+  failing: (queues) => `${ofQueues(queues)} without a perfect clear`,
+  failingFirst: (queues) => `The first ${queues}:`,
+  copyFailing: 'Copy these queues',
+  problems: {
+    noPieces: () => 'The queue has no pieces.',
+    lengths: ({ lengths }) => `The queues have different lengths: ${lengths.join(' and ')} pieces.`,
+    unread: ({ from }) => `The queue can’t be read from “${from}” on.`,
+    counted: ({ part }) => `“${part}”: only * and [ ] can be followed by p or !.`,
+    count: ({ part, most }) => `“${part}”: from 1 to ${most} pieces can be taken out of these.`,
+    notPiece: ({ part, sign }) => `“${part}”: “${sign}” isn’t a piece.`,
+    twice: ({ part }) => `“${part}” names a piece twice.`,
+    empty: ({ part }) => `“${part}” has no pieces.`,
+    columns: ({ columns }) => `The field has ${count(columns, 'column')}; it needs 10.`,
+    above: ({ row, lines }) => `There are blocks in row ${row}, above the ${count(lines, 'row')} to clear.`,
+    cells: ({ cells, lines }) =>
+      `${count(cells, 'cell')} of the ${count(lines, 'row')} to clear ${cells === 1 ? 'is' : 'are'} empty. Pieces fill four each.`,
+    short: ({ given, least }) =>
+      `The queue has ${count(given, 'piece')}; it takes ${least} to fill these rows.`,
+  },
+};
