@@ -68,8 +68,9 @@ export function painted(page: Page): Promise<unknown> {
 
 /** A state in one line, for the message of a failed wait. */
 function describe(state: PanelState): string {
-  const { status, source, observation, piece, trouble, suggestion } = state;
+  const { status, source, observation, piece, trouble, suggestion, state: game } = state;
   const cells = observation?.game ? observation.cells.join('/') : 'no board';
   const doubts = observation?.doubts.join(', ') ?? '';
-  return `status ${status}, source ${source?.name ?? 'none'}, piece ${piece}, keys ${suggestion?.candidates[0]?.inputs.join(' ') ?? '-'}, doubts [${doubts}], trouble ${trouble?.detail ?? 'none'}, ${cells}`;
+  const active = JSON.stringify(game?.position.active ?? null);
+  return `status ${status}, source ${source?.name ?? 'none'}, piece ${piece}, falling ${active}, keys ${suggestion?.candidates[0]?.inputs.join(' ') ?? '-'}, doubts [${doubts}], trouble ${trouble?.detail ?? 'none'}, ${cells}`;
 }
