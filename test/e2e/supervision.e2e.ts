@@ -79,6 +79,15 @@ const processOf = (page: string) =>
 
 const signal = async (page: string, name: NodeJS.Signals) => process.kill(await processOf(page), name);
 
+/** A process that has been replaced in the meantime is gone: there is nothing to wake. */
+function wake(id: number): void {
+  try {
+    process.kill(id, 'SIGCONT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 describe('a picture that does not change', () => {
   it('is no reason to doubt it', async () => {
     const told = new Set<string>();
@@ -107,8 +116,7 @@ describe('capture', () => {
     const wakeAt = Date.now() + seconds * 1000;
     await seeNoHint(`while it stands still for ${seconds} s`);
     await sleep(Math.max(0, wakeAt - Date.now()));
-    // Where it was replaced in the meantime there is nothing to wake.
-    if ((await processOf('capture')) === stopped) process.kill(stopped, 'SIGCONT');
+    wake(stopped);
     await seeNextHint(`after ${seconds} s`);
     const { source: now, trouble } = await panelState();
     expect([now?.id, trouble]).toEqual([source?.id, null]);

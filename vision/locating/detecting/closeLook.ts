@@ -1,7 +1,7 @@
 /** Boards that the detector sees, looked at once more from near. */
 import { measure, type Measured } from '../../detect/measuring/measure.ts';
 import type { Detection } from '../../detect/types.ts';
-import { areRivals } from '../../grids.ts';
+import { alike, areRivals } from '../../grids.ts';
 import { beatsDoubt, lookChance, trust } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { isSameReading, likeliestFirst, type Board } from '../boards.ts';
@@ -24,6 +24,10 @@ const most = 2;
 const leastDetected = 0.3;
 /** Another number of rows has odds so much greater, as logarithms. */
 const clearlyMore = 1.5;
+/** A search has found the same cells where no side is farther off, in cells; a look sees sides more exactly. */
+const sameCells = 0.5;
+/** To the pixel, a side moves by at most so much of a cell. */
+const farthest = 0.15;
 /** So much of a row may lie beyond the picture's edge. */
 const outside = 0.3;
 
@@ -51,7 +55,10 @@ export const lookClosely = (
         : [];
     });
 
-/** Of the grid as it was measured and the same to the pixel, the one that the network that judges grids likes better. */
+/**
+ * The grid to the pixel where the network that judges grids likes it better, unless it is another place than was measured: a
+ * falling piece, or a row that is hardly drawn, pulls the edges that the picture shows.
+ */
 function lookAtBoard(
   found: Measured,
   detected: number,
@@ -65,8 +72,8 @@ function lookAtBoard(
     odds: oddsOf(found.grid),
     settledOdds: oddsOf(exact),
   };
-  const grid = cues.settledOdds >= cues.odds ? exact : found.grid;
-  return { ...found, grid, cues, chance: chanceOf(cues) };
+  const isExact = cues.settledOdds >= cues.odds && alike(exact, found.grid, farthest);
+  return { ...found, grid: isExact ? exact : found.grid, cues, chance: chanceOf(cues) };
 }
 
 /** What the network that judges grids says of one: the logarithm of the odds that a board of its game lies exactly there. */
@@ -120,8 +127,8 @@ function rowsBeside(grid: Grid): Grid[] {
 export const isLikely = ({ chance }: CloseLook): boolean => chance >= lookChance.likely;
 
 /**
- * The boards that a search has found, and those that only a close look has, the likeliest first. Where both are in one place
- * they agree, or the likelier one counts, but a close look is never sure against a search.
+ * The boards that a search has found, and those that only a close look has, the likeliest first. Where both agree about the cells,
+ * the look's sides count; where they don't, the likelier of both. Nothing is sure by a look that finds other sides.
  */
 export const withCloseLooks = (boards: readonly Board[], looks: readonly CloseLook[]): Board[] =>
   likeliestFirst(looks.filter(isLikely).reduce<readonly Board[]>(withLook, boards));
@@ -129,12 +136,17 @@ export const withCloseLooks = (boards: readonly Board[], looks: readonly CloseLo
 function withLook(boards: readonly Board[], look: CloseLook): readonly Board[] {
   const there = boards.find(({ grid }) => areRivals(grid.board, look.grid.board));
   if (!there) return [...boards, doubted(look)];
-  const better = isSameReading(there.grid, look.grid)
-    ? { ...there, confidence: Math.max(there.confidence, look.chance) }
-    : beatsDoubt(look.chance, there)
-      ? doubted(look)
-      : there;
+  const better = alike(there.grid, look.grid, sameCells) ? agreed(there, look) : doubtedOr(there, look);
   return boards.map((board) => (board === there ? better : board));
 }
+
+function agreed(there: Board, look: CloseLook): Board {
+  const likelier = Math.max(there.confidence, look.chance);
+  const isSame = isSameReading(there.grid, look.grid);
+  return boardOf(look, isSame ? likelier : Math.min(trust.mostWithDoubt, likelier));
+}
+
+const doubtedOr = (there: Board, look: CloseLook): Board =>
+  beatsDoubt(look.chance, there) ? doubted(look) : there;
 
 const doubted = (look: CloseLook): Board => boardOf(look, Math.min(trust.mostWithDoubt, look.chance));

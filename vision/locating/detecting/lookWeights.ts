@@ -2,10 +2,10 @@
 import type { LookCues } from './lookCues.ts';
 
 export const weights: LookCues = {
-  detected: 0.708,
-  score: 0.098,
-  ahead: 0.387,
-  odds: 0.31,
-  settledOdds: 0.262,
+  detected: 0.669,
+  score: 0.038,
+  ahead: 0.539,
+  odds: 0.401,
+  settledOdds: 0.119,
 };
-export const bias = -2.086;
+export const bias = -2.543;

@@ -45,9 +45,21 @@ const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
   certainBoards(looks, oddsIn(image), (one) => holdsGame(image, settle(image, one)));
 
 describe('boards after a close look', () => {
-  it('are as likely as the likelier of a search and a look that agree', () => {
-    expect(withCloseLooks([found(grid, 0.6)], [look(grid, 0.95)])[0]!.confidence).toBe(0.95);
-    expect(withCloseLooks([found(grid, 0.97)], [look(grid, 0.7)])[0]!.confidence).toBe(0.97);
+  it('have the sides of a look that agrees about the cells, and are as likely as the likelier of both', () => {
+    const near: Grid = { ...grid, board: { ...grid.board, y: 53 } };
+    expect(withCloseLooks([found(near, 0.6)], [look(grid, 0.95)])).toMatchObject([
+      { grid, confidence: 0.95 },
+    ]);
+    expect(withCloseLooks([found(near, 0.97)], [look(grid, 0.7)])).toMatchObject([
+      { grid, confidence: 0.97 },
+    ]);
+  });
+
+  it('are not sure where the search sees the sides clearly elsewhere', () => {
+    const far: Grid = { ...grid, board: { ...grid.board, y: 58 } };
+    const [board] = withCloseLooks([found(far, 0.97)], [look(grid)]);
+    expect(board!.grid).toEqual(grid);
+    expect(isSure(board!)).toBe(false);
   });
 
   it('stand where the look is likelier than the search, and are not sure then', () => {
