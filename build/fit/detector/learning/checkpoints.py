@@ -3,6 +3,9 @@ import os
 
 import torch
 
+from learning.folding import load_folded, unfold
+from learning.packing import parsed
+
 
 def step_in(folder):
     """The step that a training has come to; 0 where none has begun."""
@@ -20,6 +23,16 @@ def loaded(net, *paths):
     states = [read(path)['mean'] for path in paths]
     net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
     return net.eval()
+
+
+def begun(net, path, pictures):
+    """The network with a checkpoint's mean weights, or with those of a source file, whose batch norm some pictures make up for."""
+    if not path.endswith('.ts'):
+        return loaded(net, path)
+    with open(path, encoding='utf8') as file:
+        load_folded(net, parsed(file.read()))
+    unfold(net, pictures)
+    return net
 
 
 def _mean(values):

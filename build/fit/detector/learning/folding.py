@@ -34,12 +34,31 @@ def load_folded(net, layers):
     with torch.no_grad():
         for layer in layers:
             module, norm = named[layer.name], named.get(_norm_after(layer.name))
-            module.weight.copy_(torch.from_numpy(layer.weights))
+            module.weight.copy_(torch.from_numpy(layer.weights).reshape(module.weight.shape))
             if norm:
                 norm.running_mean.zero_()
                 norm.running_var.fill_(1 - norm.eps)
                 norm.weight.fill_(1)
             (norm or module).bias.copy_(torch.from_numpy(layer.bias))
+
+
+def unfold(net, pictures):
+    """Gives batch norm, which `load_folded` has left to add the bias alone, what it would have learned from these pictures; what the network says stays the same."""
+    norms = [module for module in net.modules() if isinstance(module, (nn.BatchNorm1d, nn.BatchNorm2d))]
+    hooks = [norm.register_forward_pre_hook(_settle) for norm in norms]
+    with torch.no_grad():
+        net.eval()(pictures)
+    for hook in hooks:
+        hook.remove()
+
+
+def _settle(norm, inputs):
+    across = [at for at in range(inputs[0].dim()) if at != 1]
+    variance, mean = torch.var_mean(inputs[0], across)
+    norm.bias += mean
+    norm.weight.copy_(torch.sqrt(variance + norm.eps))
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(variance)
 
 
 def _kind_of(module):

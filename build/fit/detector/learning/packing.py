@@ -4,6 +4,7 @@ A weight is its byte times the scale of its channel.
 """
 import base64
 import json
+import math
 import re
 from dataclasses import dataclass
 
@@ -56,12 +57,17 @@ def parsed(text):
 
 def _layers(rows, scales, weights):
     for row in rows:
-        before, after, side = int(row['in']), int(row['out']), 3 if row['kind'] == 'conv3' else 1
-        shape = (after, before) if row['kind'] == 'linear' else (after, before, side, side)
-        count = after * before * side * side
+        after, shape = int(row['out']), _shape(row['kind'], int(row['out']), int(row['in']))
+        count = math.prod(shape)
         scale, bias, whole = scales[:after], scales[after : 2 * after], weights[:count].astype(np.float32)
         scales, weights = scales[2 * after :], weights[count:]
         yield Layer(row['name'], row['kind'], int(row['stride']), whole.reshape(shape) * scale.reshape(-1, *[1] * (len(shape) - 1)), bias.copy())
+
+
+def _shape(kind, after, before):
+    name, side = re.fullmatch(r'([a-z]+)(\d*)', kind).groups()
+    sides = {'linear': (), 'row': (int(side or 1),), 'conv': (int(side or 1),) * 2}[name]
+    return after, before, *sides
 
 
 def _row(row):

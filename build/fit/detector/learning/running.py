@@ -6,7 +6,7 @@ import time
 import cv2
 import torch
 
-from learning.checkpoints import loaded, step_in
+from learning.checkpoints import begun, step_in
 from learning.feeding import Feed
 from learning.trainer import Trainer
 
@@ -22,7 +22,7 @@ def arguments(about, steps):
     parser.add_argument('--steps', type=int, default=steps, help='steps until the rate has fallen to its least')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--processes', type=int, default=1, help='how many make samples')
-    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights are gone on from, as if new')
+    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights, or a source file whose weights, are gone on from as if new')
     return parser
 
 
@@ -40,7 +40,8 @@ def train(options, net, maker, batch, loss, sizes, warm_up):
     feed = Feed(maker, seed, options.processes, kept)
     torch.manual_seed(seed)
     if options.begin:
-        net = loaded(net, options.begin)
+        feed.fill('cpu')
+        net = begun(net, options.begin, batch(feed, together)[0])
     trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, warm_up)
     _learn(trainer, feed, device, lambda: batch(feed, together), loss, options.folder)
 

@@ -10,12 +10,14 @@ from near.looks import empty_tile, look_of
 from near.painting import Place, cover, paint
 
 AROUND = 3
+# So often a board has a size that hardly any game has, of columns and rows within these.
+ODD, ODD_COLUMNS, ODD_ROWS = 0.1, (6, 15), (9, 30)
 
 
 def drawn_board(rng):
     """A picture (float32 BGR), the board's place in it, its classes and which of its cells can be read, both rows x columns."""
     game = PUYO if rng.random() < 0.35 else TETRIS
-    columns, rows = usual_size(rng, game)
+    columns, rows = _odd_size(rng) if rng.random() < ODD else usual_size(rng, game)
     size = int(rng.integers(8, 22))
     aspect = 1.0 if rng.random() < 0.85 else rng.uniform(0.85, 1.18)
     place = Place(game, rng.uniform(1, AROUND) * size, rng.uniform(0.2, AROUND) * size, size * aspect, size)
@@ -32,6 +34,10 @@ def drawn_board(rng):
     contents = drawn_contents(rng, game, columns, rows)
     paint(rng, image, place, contents, look)
     return image, place, contents.classes(), cover(rng, image, place, columns, rows)
+
+
+def _odd_size(rng):
+    return int(rng.integers(ODD_COLUMNS[0], ODD_COLUMNS[1] + 1)), int(rng.integers(ODD_ROWS[0], ODD_ROWS[1] + 1))
 
 
 def _tiled(rng, image, place, columns, rows, look):

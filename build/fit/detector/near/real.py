@@ -2,7 +2,7 @@
 import json
 import os
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -14,8 +14,9 @@ from samples.window import window
 
 # So many cells are kept on each side of a board, and pixels of a cell.
 AROUND, LEAST, MOST = 6, 8, 20
-# So often a board's cells lie otherwise.
-ANEW = 0.6
+# So often a board's cells lie otherwise, and so often of these it has other columns and rows, within these.
+ANEW, RESIZED = 0.6, 0.5
+COLUMNS, ROWS = (6, 14), (9, 26)
 
 
 @dataclass
@@ -89,10 +90,13 @@ def _cut(picture, place, cell, size, shape):
 
 def real_board(rng, board):
     """As `drawn_board`, but with the classes as bits that are allowed; half of the time the board's cells lie otherwise."""
+    anew = rng.random() < ANEW and board.own is not None and (board.letters != '.').sum() >= 4
+    if anew and rng.random() < RESIZED:
+        board = resized(rng, board)
     image = board.picture.astype(np.float32)
     rows, columns = board.shape
     place = Place(board.game, AROUND * board.size, AROUND * board.size, board.size, board.size)
-    if rng.random() < ANEW and board.own is not None and (board.letters != '.').sum() >= 4:
+    if anew:
         contents = drawn_contents(rng, board.game, columns, rows)
         _laid_anew(rng, image, board, contents, place)
         allowed = 1 << contents.classes()
@@ -100,6 +104,34 @@ def real_board(rng, board):
         allowed = board.allowed()
     seen = cover(rng, image, place, columns, rows) if rng.random() < 0.3 else np.ones(board.shape, bool)
     return image, place, np.where(seen, allowed, 0)
+
+
+def resized(rng, board):
+    """The board with other columns and rows: some of its own are left out, or stand there twice. What was a piece may be torn."""
+    rows, columns = (_others(rng, count, limits) for count, limits in zip(board.shape, (ROWS, COLUMNS)))
+    strips = [_with_margins(kept, count, board.size) for kept, count in zip((rows, columns), board.shape)]
+    again = lambda cells: cells and [tuple(at) for at in np.argwhere(_marked(cells, board.shape)[np.ix_(rows, columns)])]  # noqa: E731
+    return replace(board, picture=board.picture[np.ix_(*strips)], letters=board.letters[np.ix_(rows, columns)], own=again(board.own), ghost=again(board.ghost))
+
+
+def _others(rng, count, limits):
+    """Which of `count` rows or columns stand there afterwards, in their order."""
+    wanted = int(np.clip(count + rng.integers(-5, 6), *limits))
+    left = np.sort(rng.choice(count, min(count, wanted), replace=False))
+    return np.sort(np.concatenate([left, rng.integers(0, count, wanted - len(left))]))
+
+
+def _with_margins(kept, count, size):
+    cells = np.concatenate([np.arange(AROUND), kept + AROUND, count + AROUND + np.arange(AROUND)])
+    return (cells[:, None] * size + np.arange(size)).ravel()
+
+
+def _marked(cells, shape):
+    marks = np.zeros(shape, bool)
+    for row, column in cells:
+        if row >= 0:
+            marks[row, column] = True
+    return marks
 
 
 def _laid_anew(rng, image, board, contents, place):
