@@ -92,7 +92,8 @@ def real_board(rng, board):
     """As `drawn_board`, but with the classes as bits that are allowed; half of the time the board's cells lie otherwise."""
     anew = rng.random() < ANEW and board.own is not None and (board.letters != '.').sum() >= 4
     if anew and rng.random() < RESIZED:
-        board = resized(rng, board)
+        other = resized(rng, board)
+        board = other if (other.letters != '.').any() else board
     image = board.picture.astype(np.float32)
     rows, columns = board.shape
     place = Place(board.game, AROUND * board.size, AROUND * board.size, board.size, board.size)
