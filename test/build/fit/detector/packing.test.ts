@@ -44,6 +44,21 @@ function floats(text: string): number[] {
   return Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(4 * i));
 }
 
+/** Writes layers of every kind and reads them back. */
+const roundTrip = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import numpy as np
+from learning.packing import Layer, parsed, source
+shapes = {'conv3': (2, 3, 3, 3), 'conv1': (4, 2, 1, 1), 'row9': (3, 4, 9), 'row5': (2, 3, 5), 'linear': (5, 2)}
+rng = np.random.default_rng(1)
+made = lambda *shape: rng.normal(size=shape).astype(np.float32)
+layers = [Layer(f'a.{i}', kind, 1, made(*shape), made(shape[0])) for i, (kind, shape) in enumerate(shapes.items())]
+read = parsed(source(layers, about='Some layers,', command='a test', manifest='none', network='nothing', types='./layers.ts'))
+far = lambda a, b: float(abs(a - b).max()) if a.shape == b.shape else 9
+print(json.dumps([[a.name == b.name, a.kind == b.kind, far(a.weights, b.weights) < 0.03, far(a.bias, b.bias) == 0] for a, b in zip(layers, read, strict=True)]))
+`;
+
 describe.skipIf(!python)('a packed network', () => {
   it('has its layers, the scales and biases of each, and its weights as bytes', async () => {
     const { layers, scales, weights } = await exported();
@@ -60,5 +75,12 @@ describe.skipIf(!python)('a packed network', () => {
       ...[-127, 1, 0, 0, 0, 0, 0, 0, 1],
       ...[0, 0],
     ]);
+  });
+
+  it('is read back with its layers, of one dimension and of two', () => {
+    const { stdout, stderr } = spawnSync(python!, ['-B', '-c', roundTrip, folder], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const same = [true, true, true, true];
+    expect(JSON.parse(stdout)).toEqual([same, same, same, same, same]);
   });
 });
