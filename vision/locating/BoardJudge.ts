@@ -12,7 +12,6 @@ import { distinct, propose } from './proposing/propose.ts';
 import { isCommon, kindOf, lookAt, mixedScore } from './network/gridScore.ts';
 import type { Proposal } from './proposing/Proposal.ts';
 import { proposeByContent } from './proposing/proposeByContent.ts';
-import { proposeRare } from './proposing/proposeRare.ts';
 import { proposeRuled } from './proposing/proposeRuled.ts';
 import { refine } from './fitting/refine.ts';
 import { once, memoize } from './memoize.ts';
@@ -135,7 +134,7 @@ export class BoardJudge {
   /** All places where a board could be, as they look at a glance. */
   glanced(): Glanced[] {
     const [maps, views] = [this.#maps, this.#views()];
-    const besides = [...proposeRare(views), ...proposeByContent(views, maps), ...proposeRuled(views, maps)]
+    const besides = [...proposeByContent(views, maps), ...proposeRuled(views, maps)]
       .filter(this.#isWanted)
       .sort(higher);
     const content = besides.filter(({ grid }) => isCommon(grid)).slice(0, most.content);

@@ -76,42 +76,10 @@ const divisionsOf = (counts: readonly number[], below: number): Division[] =>
     })),
   );
 
-/** A cell's height by its width: about square, or a character of a terminal, or two characters side by side. */
-const shapes = { square: [0.94, 1.07], any: [0.48, 2.45] } as const;
-
-function makeRareForm(
-  columns: number,
-  rows: readonly number[],
-  [flattest, tallest]: readonly [number, number],
-): Form {
-  const divisions = rows.map((count) => ({
-    rows: count,
-    isUsual: isUsual(count),
-    tall: count,
-    above: 0,
-    flattest,
-    tallest,
-  }));
-  return {
-    game: 'puyo',
-    columns,
-    rows: rows[0]!,
-    lowest: Math.min(...rows) * flattest,
-    highest: Math.max(...rows) * tallest,
-    margins: [{ aside: 0, divisions }],
-  };
-}
-
 /** The usual number of rows comes first. */
 export const forms: readonly Form[] = [
   makeForm('tetris', 10, [20, 18, 22, 21, 24, 17, 16, 19, 23], margins.length),
   makeForm('puyo', 6, [12], 1),
-];
-
-/** Fields of Puyo that are looked for besides, in closed frames. */
-export const rareForms: readonly Form[] = [
-  makeRareForm(6, [12, 13, 14, 15, 16], shapes.any),
-  makeRareForm(8, [16], shapes.square),
 ];
 
 /** Widths of a cell in pixels of the searched picture: smaller ones show nothing, larger ones no game has. */
