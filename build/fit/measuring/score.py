@@ -23,7 +23,7 @@ from network import MeasuringNetwork
 from samples import labelled
 from samples.folds import frames_folder
 
-LOOKS, NEAR, EXACT, FOUND = 2, 0.25, 0.1, 0.5
+LOOKS, NEAR, EXACT, FOUND = 5, 0.25, 0.1, 0.5
 FIGURES = ['boards', 'found', 'right', 'sides', 'exact', 'size', 'game']
 DETECTOR = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'vision', 'detect', 'weights.ts')
 

@@ -24,8 +24,12 @@ const columns = { fewest: 6, many: 10 };
 const rows = { fewest: 9, many: 22 };
 /** Cells are square, but for a share of games: how far the logarithms of their sides are apart. */
 const square = { spread: 0.03, others: 0.05 };
-/** Each look goes by what the one before has found; one is enough where that is clear and in the middle of what is looked at. */
-const looks = 2;
+/**
+ * Each look is centred on what the one before has found, as the detector's sides may be rows off. One is enough where it
+ * is clear and was centred well; another would show the same where the sides have hardly moved.
+ */
+const looks = 5;
+const hardly = 0.02;
 const clear = { score: 3, ahead: 4, moved: 0.04 };
 /** Sides that are no farther apart, in cells, are the same. */
 const sameSides = 0.3;
@@ -43,8 +47,9 @@ export function measure(image: Image, board: Rect): Measured | null {
     putPart(kernel, input, image, window, end);
     const next = measuredOf(network.answer(), window);
     if (!next) break;
+    const isSame = found !== null && alike(next.grid, found.grid, hardly);
     found = next;
-    if (isClear(next, looked)) break;
+    if (isSame || isClear(next, looked)) break;
   }
   return found;
 }

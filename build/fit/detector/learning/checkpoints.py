@@ -1,9 +1,10 @@
-"""Networks of checkpoints; see learning.trainer."""
+"""Networks of checkpoints (see learning.trainer) and of exported source files."""
+import copy
 import os
 
 import torch
 
-from learning.folding import load_folded, unfold
+from learning.folding import layers_of, load_folded, mean_layer, unfold
 from learning.packing import parsed
 
 
@@ -19,21 +20,26 @@ def read(path, device='cpu'):
 
 
 def loaded(net, *paths):
-    """The network with a checkpoint's mean weights, or with the mean of several checkpoints of trainings that began alike; ready to be asked."""
-    states = [read(path)['mean'] for path in paths]
-    net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
+    """The network with the mean weights of a checkpoint, or of a source file, ready to be asked; of several, whose trainings began alike, with the mean of all."""
+    if len(paths) == 1:
+        return _filled(net, *paths)
+    folded = [layers_of(_filled(copy.deepcopy(net), path)) for path in paths]
+    load_folded(net, [mean_layer(same) for same in zip(*folded, strict=True)])
     return net.eval()
 
 
 def begun(net, path, pictures):
-    """The network with a checkpoint's mean weights, or with those of a source file, whose batch norm some pictures make up for."""
-    if not path.endswith('.ts'):
-        return loaded(net, path)
-    with open(path, encoding='utf8') as file:
-        load_folded(net, parsed(file.read()))
-    unfold(net, pictures)
+    """The network of a checkpoint or a source file to go on from; some pictures make up for the batch norm that a source file doesn't have."""
+    loaded(net, path)
+    if path.endswith('.ts'):
+        unfold(net, pictures)
     return net
 
 
-def _mean(values):
-    return sum(values) / len(values) if values[0].dtype.is_floating_point else values[-1]
+def _filled(net, path):
+    if path.endswith('.ts'):
+        with open(path, encoding='utf8') as file:
+            load_folded(net, parsed(file.read()))
+    else:
+        net.load_state_dict(read(path)['mean'])
+    return net.eval()

@@ -20,7 +20,7 @@ def arguments(about):
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument('checkpoint')
     parser.add_argument('out')
-    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training: the mean of all is written')
+    parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training, or source files that it began from: the mean of all is written')
     parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     return parser
 

@@ -42,6 +42,13 @@ def load_folded(net, layers):
             (norm or module).bias.copy_(torch.from_numpy(layer.bias))
 
 
+def mean_layer(layers):
+    """The mean of the same layer of several networks."""
+    first, *_ = layers
+    weights = [layer.weights.reshape(first.weights.shape) for layer in layers]
+    return replace(first, weights=sum(weights) / len(layers), bias=sum(layer.bias for layer in layers) / len(layers))
+
+
 def unfold(net, pictures):
     """Gives batch norm, which `load_folded` has left to add the bias alone, what it would have learned from these pictures; what the network says stays the same."""
     norms = [module for module in net.modules() if isinstance(module, (nn.BatchNorm1d, nn.BatchNorm2d))]
