@@ -2,10 +2,10 @@
 import type { LookCues } from './lookCues.ts';
 
 export const weights: LookCues = {
-  detected: 0.669,
-  score: 0.038,
-  ahead: 0.539,
-  odds: 0.401,
-  settledOdds: 0.119,
+  detected: 0.724,
+  score: 0.279,
+  ahead: 0.518,
+  odds: 0.454,
+  settledOdds: 0.061,
 };
-export const bias = -2.543;
+export const bias = -2.629;
