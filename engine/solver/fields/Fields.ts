@@ -49,7 +49,10 @@ export class Fields {
   /** Rows that became full when `#next` was made. */
   #cleared = 0;
 
-  constructor({ rows, target, pieces, drops, kicks }: FieldRules) {
+  readonly #goesOn: (() => void) | undefined;
+
+  constructor({ rows, target, pieces, drops, kicks }: FieldRules, goesOn?: () => void) {
+    this.#goesOn = goesOn;
     this.#options = { reach: drops ? 'drops' : 'slides', kicks };
     this.#goal = new Goal(rows, target, pieces);
     this.#spin = target.spin;
@@ -84,6 +87,7 @@ export class Fields {
 
   /** The fields after every place of a piece that the target allows, but for those from which it can't be reached; `piece`: its place in `pieces`. */
   after(field: number, piece: number): readonly number[] {
+    this.#goesOn?.();
     while (this.#after.length <= field) this.#after.push(pieces.map(() => null));
     return (this.#after[field]![piece] ??= this.#findSuccessors(field, pieces[piece]!));
   }
