@@ -23,7 +23,7 @@ const withNorth = (north: string, piece: 'T' | 'J' | 'L'): string[] => [
   fourAlike.W[piece],
 ];
 
-export const pictures: Readonly<Record<'nes' | 'ars', Pictures>> = {
+const pictures: Readonly<Record<'nes' | 'ars', Pictures>> = {
   nes: {
     I: ['.... .... XXXX ....', '..X. ..X. ..X. ..X.'],
     T: withNorth('.X. XXX ...', 'T'),
