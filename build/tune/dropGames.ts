@@ -5,7 +5,7 @@ interface GameExports {
   memory: WebAssembly.Memory;
   gameWeights: WebAssembly.Global<'i32'>;
   gameLines: WebAssembly.Global<'i32'>;
-  configure(columns: number, reach: number, plus: boolean, spins: boolean, locations: boolean): void;
+  configure(columns: number, reach: number, kicks: number, spins: boolean, locations: boolean): void;
   playDrops(rows: number, seed: number, most: number): number;
 }
 
@@ -29,7 +29,7 @@ export class DropGames {
     private readonly rows: number,
   ) {
     this.calls = newInstance() as unknown as GameExports;
-    this.calls.configure(columns, reaches.indexOf('drops'), false, false, false);
+    this.calls.configure(columns, reaches.indexOf('drops'), 0, false, false);
     const { memory, gameWeights } = this.calls;
     this.weights = new Float64Array(memory.buffer, gameWeights.value, 2 * okibaFeatures.length);
   }

@@ -2,14 +2,18 @@ import { pieces } from '../../engine/tetris/types.ts';
 import { writeExplore } from './explore.ts';
 import { writeFind, writeFindSpins } from './find.ts';
 import { type Family, memberOf } from './shapes.ts';
+import { lowKicks } from './tables.ts';
 import { writeCanSpin, writeExploreSpins } from './spins.ts';
 
 /** Stacks that fit into one block of eight rows, and into two; higher ones are rare and searched by general code. */
 const blockCounts = [1, 2] as const;
 
+/** As in `kicks`. */
+const plus = lowKicks.indexOf('srs+');
+
 const head = `
 import { setBytes, wallBits } from './moves/layout';
-import { plus } from './moves/rules';
+import { kicks } from './moves/rules';
 /** Landings in the open sky by piece, for the columns of the board. */
 export const openLandings: usize = memory.data(${pieces.length * 4}, 4);
 const fits: usize = memory.data(256, 16);
@@ -24,7 +28,7 @@ function writeExplorers(family: Family, blocks: number): string {
     writeExplore(`${name}Srs`, family, blocks, 'srs'),
     writeExplore(`${name}Plus`, family, blocks, 'srs+'),
     `function ${name}(out: usize): i32 {
-  return plus ? ${name}Plus(out) : ${name}Srs(out);
+  return kicks === ${plus} ? ${name}Plus(out) : ${name}Srs(out);
 }`,
   ].join('\n');
 }
@@ -37,7 +41,7 @@ function writeSpins(blocks: number): string {
     writeExploreSpins(`${name}Srs`, blocks, 'srs'),
     writeExploreSpins(`${name}Plus`, blocks, 'srs+'),
     `function ${name}(board: usize, out: usize): i32 {
-  return plus ? ${name}Plus(board, out) : ${name}Srs(board, out);
+  return kicks === ${plus} ? ${name}Plus(board, out) : ${name}Srs(board, out);
 }`,
   ].join('\n');
 }

@@ -55,13 +55,15 @@ export function registerMoves(program: Command): void {
 }
 
 function listMoves(board: Board, { piece, reach, rules }: MovesFlags): Listed[] {
-  const start = findSpawn(board, piece);
+  const start = findSpawn(board, piece, rules);
   if (!start) return [];
   const slides = reach === 'slides';
-  const turns = kickSets[rules].hasHalfTurns ? (['cw', 'ccw', 'half'] as const) : (['cw', 'ccw'] as const);
-  return findPlacements(board, start, { reach, kicks: rules, spins: slides }).flatMap((placement) => {
+  const { hasHalfTurns, hasSpins } = kickSets[rules];
+  const spins = slides && hasSpins;
+  const turns = hasHalfTurns ? (['cw', 'ccw', 'half'] as const) : (['cw', 'ccw'] as const);
+  return findPlacements(board, start, { reach, kicks: rules, spins }).flatMap((placement) => {
     const cells = cellsOf(placement.location);
-    const spin = slides ? { spin: placement.spin } : {};
+    const spin = spins ? { spin: placement.spin } : {};
     const options = { turns, kicks: slides, kickRules: rules, softDrop: slides, ...spin };
     const inputs = findInputs(board, start, cells, options);
     const finesse = findFinesse(board, start, cells, options);

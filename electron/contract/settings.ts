@@ -6,8 +6,8 @@ import {
 } from '../../engine/puyo/evaluators.ts';
 import { misdropLevels } from '../../engine/tetris/advice/misdrop.ts';
 import { defaultEvaluator, evaluatorNames, offeredEvaluators } from '../../engine/tetris/evaluators.ts';
+import { gameRulesNames } from '../../engine/tetris/gameRules.ts';
 import { skills } from '../../engine/tetris/moves/skill.ts';
-import { attackNames, usualAttack } from '../../engine/tetris/rules/attack.ts';
 import { inputs } from '../../engine/tetris/types.ts';
 import { helpChoices } from './help.ts';
 import { longestKey, type GameKeys } from './hint/gameKeys.ts';
@@ -98,10 +98,10 @@ const table = {
     perGame: true,
     reasks: 'tetris',
   }),
-  /** What clears send in the game. */
-  attack: setting(v.picklist(attackNames), {
-    default: usualAttack,
-    section: 'thinking',
+  /** How pieces turn in the game, and what clears send. */
+  rules: setting(v.picklist(gameRulesNames), {
+    default: 'guideline',
+    section: 'hints',
     perGame: true,
     reasks: 'tetris',
   }),

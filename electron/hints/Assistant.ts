@@ -1,3 +1,4 @@
+import { gameRules } from '../../engine/tetris/gameRules.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { Phase, Sighting } from '../../vision/types.ts';
@@ -60,10 +61,14 @@ export class Assistant {
         // Among places worth about the same the engine keeps to its last answer.
         isFirstMostlyLast: true,
         ask: (state, seq, onEarlier) => {
-          const { evaluator, attack, skill, misdrops } = this.#settings;
+          const { evaluator, rules, skill, misdrops } = this.#settings;
           const hands = { skill, misdrops: slips(misdrops), turns: turns() };
           const effort = { count: candidateCount, milliseconds: pieceThinkingMs };
-          return this.#ports.ask(state, { evaluator, attack, ...hands, ...effort, for: seq }, onEarlier);
+          return this.#ports.ask(
+            state,
+            { evaluator, ...gameRules[rules], ...hands, ...effort, for: seq },
+            onEarlier,
+          );
         },
         advise: (suggestion, state) => advise(suggestion, state, this.#hands()),
         steer: (advice, state) => {
@@ -79,7 +84,8 @@ export class Assistant {
   }
 
   #hands(): PlayersHands {
-    return { turns: this.#ports.turns(), skill: this.#settings.skill };
+    const { skill, rules } = this.#settings;
+    return { turns: this.#ports.turns(), skill, kicks: gameRules[rules].kicks };
   }
 
   #followPuyo(): HintFollower<PuyoState, PuyoSuggestion, PuyoAdvice> {

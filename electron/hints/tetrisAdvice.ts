@@ -1,14 +1,16 @@
 /** From the engine's candidates to advice for the piece in somebody else's game. */
 import { findInputs } from '../../engine/tetris/moves/inputs.ts';
+import type { KickRules } from '../../engine/tetris/rules/kicks.ts';
 import { abilities, type Skill } from '../../engine/tetris/moves/skill.ts';
 import type { Candidate, Input, Suggestion, TetrisState } from '../../engine/tetris/types.ts';
 import type { TetrisAdvice } from './Advice.ts';
 import type { TurnKey } from './turns.ts';
 
-/** The turn keys of the watched game, and what the player can do with them. */
+/** The turn keys of the watched game, what the player can do with them, and how pieces turn. */
 export interface PlayersHands {
   turns: readonly TurnKey[];
   skill: Skill;
+  kicks: KickRules;
 }
 
 /** Candidates that the panel gets to see. */
@@ -16,16 +18,16 @@ export const candidatesShown = 3;
 
 /**
  * The keys that bring the piece from its place to the candidate's cells, with the turns that the game
- * has; null where it can't get there any more. Kicks differ between games: only the highest skill relies on them.
+ * has; null where it can't get there any more. Only the highest skill relies on kicks.
  */
 export function steer(
   candidate: Candidate,
   state: TetrisState,
-  { turns, skill }: PlayersHands,
+  { turns, skill, kicks }: PlayersHands,
 ): Input[] | null {
   if (candidate.useHold || !state.active) return candidate.inputs;
   const { spin } = candidate.placement;
-  const options = { turns, ...abilities[skill].keys, ...(spin !== 'none' && { spin }) };
+  const options = { turns, kickRules: kicks, ...abilities[skill].keys, ...(spin !== 'none' && { spin }) };
   return findInputs(state.board, state.active, candidate.cells, options);
 }
 

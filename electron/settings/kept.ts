@@ -10,7 +10,7 @@ import { mostAgreed } from '../hints/asking/BotConsent.ts';
 import type { Turn } from '../hints/turns.ts';
 import { keepableOwn, type OwnSettings } from './ownSettings.ts';
 import { jsonEntries, tooLong } from './jsonEntries.ts';
-import { withHelp } from './olderHelp.ts';
+import { inTodaysNames } from './olderNames.ts';
 import { readSettings } from './readSettings.ts';
 
 export interface Kept {
@@ -125,7 +125,7 @@ function unknownIn(stored: Fields): Pick<Kept, 'unknown'> {
 
 function entriesIn(text: string): Fields | null {
   try {
-    return withHelp(jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry));
+    return inTodaysNames(jsonEntries(text.replace(/^\uFEFF/, ''), mostOfEntry));
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { defaultSettings, settingNames, type Settings } from '../contract/settings.ts';
-import { withHelp } from '../settings/olderHelp.ts';
+import { inTodaysNames } from '../settings/olderNames.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Fields } from '../../engine/fields.ts';
 
@@ -39,7 +39,7 @@ function readable(text: string | null): Partial<Settings> {
 
 function entriesOf(text: string | null): Fields {
   try {
-    return withHelp({ ...(JSON.parse(text ?? '{}') as Record<string, unknown> | null) });
+    return inTodaysNames({ ...(JSON.parse(text ?? '{}') as Record<string, unknown> | null) });
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 /** What a page and its tiling workers say to each other. Structured-clone-safe; tilings are placement numbers. */
 import type { Cell } from '../tetris/types.ts';
+import type { KickRules } from '../tetris/rules/kicks.ts';
 import type { Bounds } from '../tiling/bounds.ts';
 import type { FirstBag } from '../tiling/building/buildable.ts';
 import type { Hindrance } from '../tiling/reasons/whyNot.ts';
@@ -14,6 +15,8 @@ export interface TilingTask {
   bounds: Bounds;
   /** Full rows vanish while it is built. */
   clears: boolean;
+  /** How pieces turn while it is built. */
+  kicks: KickRules;
 }
 
 /** What a worker can be at. */

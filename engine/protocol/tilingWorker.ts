@@ -108,7 +108,7 @@ function finishNow<T>(slices: Generator<number, T>): T {
 function siteOf(tiler: Tiler, task: TilingTask, tiling: ArrayLike<number>): BuildSite | null {
   const board = siteBoard(task.columns, task.cells, task.fixed);
   if (!board || tiler.pieces > mostSitePieces) return null;
-  return new BuildSite(board, tiler.piecesOf(tiling), { clears: task.clears });
+  return new BuildSite(board, tiler.piecesOf(tiling), { clears: task.clears, kicks: task.kicks });
 }
 
 async function judge(request: TilingRequest & { do: 'judge' }, turn: number): Promise<void> {

@@ -35,8 +35,12 @@ export class Solver {
   readonly #depth: number;
   readonly #parts: QueueNode[];
 
-  constructor(private readonly question: Question) {
-    this.#fields = new Fields(question);
+  /** `goesOn` is called again and again during long work. */
+  constructor(
+    private readonly question: Question,
+    goesOn?: () => void,
+  ) {
+    this.#fields = new Fields(question, goesOn);
     this.#root = this.#tree.root(question.patterns, question.length);
     this.#quick = new Coverage(this.#fields, question.hold);
     this.#whole = new Coverage(this.#fields, question.hold, true);
@@ -101,13 +105,12 @@ export class Solver {
     return queueAt(this.#root, number).join('');
   }
 
+  /** A start that all queues have in common is no cut. */
   #cutDepth(): number {
     let depth = 0;
-    while (
-      depth < Math.min(deepestCut, this.question.length) &&
-      nodesAt(this.#root, depth).size < wantedParts
-    )
-      depth++;
+    while (nodesAt(this.#root, depth + 1).size === 1) depth++;
+    const deepest = Math.min(depth + deepestCut, this.question.length);
+    while (depth < deepest && nodesAt(this.#root, depth).size < wantedParts) depth++;
     return depth;
   }
 }

@@ -40,6 +40,7 @@ const task: TilingTask = {
   fixed: [],
   bounds: {} as TilingTask['bounds'],
   clears: false,
+  kicks: 'srs',
 };
 
 /** With one tiling that is known. */

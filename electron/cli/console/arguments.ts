@@ -1,4 +1,4 @@
-import { kickSets } from '../../../engine/tetris/rules/kicks.ts';
+import { kickNames } from '../../../engine/tetris/rules/kicks.ts';
 import { InvalidArgumentError, Option } from 'commander';
 import { evaluators as puyoEvaluators } from '../../../engine/puyo/evaluators.ts';
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';
@@ -97,8 +97,11 @@ export function attackOption(): Option {
 }
 
 export function kicksOption(): Option {
-  return new Option('--rules <rules>', 'srs+ adds half turns and has its own kicks of I')
-    .choices(Object.keys(kickSets))
+  return new Option(
+    '--rules <rules>',
+    'how pieces turn; srs: guideline, srs+: TETR.IO, nes: no kicks, ars: Arika and Sega',
+  )
+    .choices(kickNames)
     .default('srs');
 }
 

@@ -82,7 +82,7 @@ export const helpJa: Readonly<Record<string, string>> = {
   'completion shell': 'どのシェルか',
   '--game': 'どちらのゲームか',
   '--evaluator': '置き場の評価方法',
-  '--rules': '使うルール（srs+には180度回転と、I専用の補正があります）',
+  '--rules': '回転のルール（srs：ガイドライン、srs+：TETR.IO、nes：補正なし、ars：TGM・セガ）',
   'simulate --rules': 'ぷよ：使うルール',
   '--table': '火力の決まり（どのゲームか）。plainはguidelineと同じで、パーフェクトクリアは0段',
   '--skill': 'drops：回して動かして落とす、slides：かぶさりの下へのすべり込みも、spins：そこでの回転も',

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ClearOutlook } from '../../../engine/protocol/solver/clearing.ts';
 import type { WatchAnswer, WatchQuestion } from '../../../engine/protocol/solver/watchThread.ts';
 import type { Watched } from '../../../engine/solver/asking/watched.ts';
-import type { Skill } from '../../../engine/tetris/moves/skill.ts';
+import { gameRules } from '../../../engine/tetris/gameRules.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 import type { Settings } from '../../contract/settings.ts';
 import type { Thread } from '../../supervision/KeptThread.ts';
@@ -12,6 +12,9 @@ interface Followed {
   position: TetrisState | null;
   suggestion: Suggestion | null;
 }
+
+/** What pieces can do. */
+type Hands = Pick<Settings, 'skill' | 'rules'>;
 
 const startThread = (): Worker => new Worker(new URL('./watchThread.js', import.meta.url));
 
@@ -38,14 +41,14 @@ export class ClearWatch {
   }
 
   /** Something may have changed in what is followed; `view` tells what is. */
-  follow({ tellsClears, skill }: Pick<Settings, 'tellsClears' | 'skill'>, view: () => Followed): void {
+  follow({ tellsClears, ...hands }: Pick<Settings, 'tellsClears' | keyof Hands>, view: () => Followed): void {
     const { position, suggestion } = tellsClears ? view() : { position: null, suggestion: null };
-    const key = position ? keyOf(position, skill) : '';
+    const key = position ? keyOf(position, hands) : '';
     if (key !== this.#asked) this.#giveUp();
     if (!position || !suggestion?.final || key === this.#asked) return;
     this.#asked = key;
     this.#thread ??= this.#start();
-    this.#thread.postMessage({ id: this.#id, watched: watchedIn(position, skill) });
+    this.#thread.postMessage({ id: this.#id, watched: watchedIn(position, hands) });
   }
 
   close(): void {
@@ -77,11 +80,11 @@ export class ClearWatch {
   }
 }
 
-function keyOf({ board, queue, hold, canHold }: TetrisState, skill: Skill): string {
-  return [board.columns, board.masks.join(), queue.join(''), hold, canHold, skill].join(' ');
+function keyOf({ board, queue, hold, canHold }: TetrisState, { skill, rules }: Hands): string {
+  return [board.columns, board.masks.join(), queue.join(''), hold, canHold, skill, rules].join(' ');
 }
 
-function watchedIn({ board, queue, hold, canHold, bag }: TetrisState, skill: Skill): Watched {
+function watchedIn({ board, queue, hold, canHold, bag }: TetrisState, { skill, rules }: Hands): Watched {
   return {
     board,
     queue,
@@ -89,7 +92,7 @@ function watchedIn({ board, queue, hold, canHold, bag }: TetrisState, skill: Ski
     hold: canHold || hold !== null,
     locked: hold !== null && !canHold,
     drops: skill === 'drops',
-    kicks: 'srs',
+    kicks: gameRules[rules].kicks,
     dealing: { bag: bag ?? null, uniform: false },
   };
 }

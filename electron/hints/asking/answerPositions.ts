@@ -1,6 +1,7 @@
 import type { SuggestOptions as PuyoOptions } from '../../../engine/puyo/advice/suggest.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../../engine/puyo/types.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
+import { gameRules } from '../../../engine/tetris/gameRules.ts';
 import type { Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 import type { Answering } from '../../contract/answering/Answering.ts';
 import type { Settings } from '../../contract/settings.ts';
@@ -21,8 +22,8 @@ export function answerPositions(
 ): void {
   link.answer('manual:suggest', (position) =>
     answerManual(position, (state) => {
-      const { evaluator, skill, misdrops } = settings.all;
-      return ask(state, { evaluator, skill, misdrops });
+      const { evaluator, rules, skill, misdrops } = settings.all;
+      return ask(state, { evaluator, ...gameRules[rules], skill, misdrops });
     }),
   );
   link.answer('puyo:suggest', (position) =>

@@ -23,6 +23,8 @@ export interface Threads {
   start(question: Question): Hand;
   /** Milliseconds that this program has worked. */
   worked(): number;
+  /** Called while work goes on. */
+  goesOn?: () => void;
   /** Lets in what may stop the work. */
   pause(): Promise<void>;
 }
@@ -37,7 +39,7 @@ export class SolverTeam {
     private readonly question: Question,
     private readonly threads: Threads,
   ) {
-    this.solver = new Solver(question);
+    this.solver = new Solver(question, threads.goesOn);
   }
 
   /** Does jobs in turn and tells each answer with its job's place; resolves false where it was stopped before the last. */

@@ -24,4 +24,6 @@ export type ClearAnswer =
   | { tells: 'progress'; done: number }
   /** Those of most queues first; the minimal ones, as places in `ways`, play all the queues that all of them play. */
   | { tells: 'ways'; ways: ClearWay[]; minimal: number[] }
+  /** Once a second or so, while there is nothing else to tell. */
+  | { tells: 'goesOn' }
   | { tells: 'error'; error: string };

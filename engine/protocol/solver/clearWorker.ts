@@ -22,13 +22,15 @@ port.onmessage = ({ data }) => {
   });
 };
 
+const beat = (): void => port.postMessage({ tells: 'goesOn' });
+
 /** Queues without a way that a page is told of, of each part of them. */
 const mostFailing = 200;
 
 async function answer({ columns, field, ...asked }: ClearRequest): Promise<void> {
   const masks = new Uint16Array(storedRows);
   masks.set(field.slice(0, storedRows));
-  const team = new SolverTeam(questionOf({ columns, rows: field.length, masks }, asked), webThreads);
+  const team = new SolverTeam(questionOf({ columns, rows: field.length, masks }, asked), webThreads(beat));
   let solved = 0;
   await judgeAll(team, false, (part) => {
     solved += part.solved;

@@ -1,9 +1,9 @@
 import { mostRows, storedRows } from '../../tetris/rules/board.ts';
-import { spawnAt } from '../../tetris/rules/pieces.ts';
 import { type Board, type Cell, type Piece, pieces } from '../../tetris/types.ts';
 import { footprints } from '../../tetris/moves/footprint.ts';
-import { type MoveOptions, viewCodes } from '../../tetris/moves/movegen.ts';
-import type { KickRules } from '../../tetris/rules/kicks.ts';
+import { viewCodes } from '../../tetris/moves/movegen.ts';
+import { type KickRules, spawnUnder } from '../../tetris/rules/kicks.ts';
+import type { ReachRules } from '../../tetris/rules/reachRules.ts';
 import { RowTable } from './RowTable.ts';
 import { Goal, type SpinWanted, type Target } from './target.ts';
 import { columns, fullRow } from './viable.ts';
@@ -35,7 +35,7 @@ export class Fields {
   readonly #table: RowTable;
   readonly #goal: Goal;
   readonly #goals: boolean[] = [];
-  readonly #options: MoveOptions;
+  readonly #options: Pick<ReachRules, 'reach' | 'kicks'>;
   readonly #spin: SpinWanted | null;
   readonly #fill: readonly number[];
   readonly #height: number;
@@ -49,7 +49,10 @@ export class Fields {
   /** Rows that became full when `#next` was made. */
   #cleared = 0;
 
-  constructor({ rows, target, pieces, drops, kicks }: FieldRules) {
+  readonly #goesOn: (() => void) | undefined;
+
+  constructor({ rows, target, pieces, drops, kicks }: FieldRules, goesOn?: () => void) {
+    this.#goesOn = goesOn;
     this.#options = { reach: drops ? 'drops' : 'slides', kicks };
     this.#goal = new Goal(rows, target, pieces);
     this.#spin = target.spin;
@@ -84,6 +87,7 @@ export class Fields {
 
   /** The fields after every place of a piece that the target allows, but for those from which it can't be reached; `piece`: its place in `pieces`. */
   after(field: number, piece: number): readonly number[] {
+    this.#goesOn?.();
     while (this.#after.length <= field) this.#after.push(pieces.map(() => null));
     return (this.#after[field]![piece] ??= this.#findSuccessors(field, pieces[piece]!));
   }
@@ -106,7 +110,7 @@ export class Fields {
     const left = this.#settle(rows);
     const spins = piece === 'T' && this.#spin !== null && !this.#isSpun(field);
     // Clear of the stack, where the piece can go to every column and turn first.
-    const start = spawnAt(piece, columns, left.length + 4);
+    const start = spawnUnder(this.#options.kicks, piece, columns, left.length + 4);
     const found = this.#found;
     found.length = 0;
     for (const code of viewCodes(this.#board, start, { ...this.#options, spins })) {

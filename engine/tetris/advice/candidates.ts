@@ -4,7 +4,7 @@ import { cellsKey } from '../moves/keyWalk.ts';
 import { type Judged, type Option } from './options.ts';
 import { describe, findFacts } from './reasons.ts';
 import { type Roles, pickRoles } from './roles.ts';
-import { type Skill } from '../moves/skill.ts';
+import { type Skill, countsSpins } from '../moves/skill.ts';
 
 /**
  * What is shown of the judged places: `judged` best first, `count` of them at most, and what to warn of. Places with a
@@ -68,7 +68,7 @@ function makeCandidate(
   { option, verdict }: Judged,
   { skill, onlySafe, fewest, role, finesse }: Presented,
 ): Candidate {
-  const { placement, cells, inputs, before, after, result, choice } = option;
+  const { placement, cells, inputs, keyRules, before, after, result, choice } = option;
   const { useHold } = choice;
   const facts = findFacts({
     before,
@@ -80,7 +80,7 @@ function makeCandidate(
     onlySafe: onlySafe && !result.toppedOut,
     fewestHoles: result.holesAdded <= fewest,
     next: verdict.plan[0]?.location ?? null,
-    knowsSpins: skill === 'spins',
+    knowsSpins: countsSpins(skill, keyRules.kickRules ?? 'srs'),
   });
   return {
     placement,

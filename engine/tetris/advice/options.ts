@@ -10,13 +10,13 @@ import { heightOf } from '../rules/board.ts';
 import { measure, noFeatures } from '../evaluate/features.ts';
 import { findAllInputs } from '../moves/inputs.ts';
 import { type KeyRules } from '../moves/keyWalk.ts';
-import { type KickRules, kickSets } from '../rules/kicks.ts';
+import { type KickRules, kickSets, startUnder } from '../rules/kicks.ts';
 import { type Choice, choicesOf } from '../rules/lines.ts';
 import { lock } from '../rules/lock.ts';
 import { findPlacements, findSpawn } from '../moves/movegen.ts';
-import { canonicalLocation, cellsOf } from '../rules/pieces.ts';
+import { cellsOf } from '../rules/pieces.ts';
 import { type Move, type Verdict } from '../search/search.ts';
-import { type Skill, abilities } from '../moves/skill.ts';
+import { type Skill, abilities, countsSpins } from '../moves/skill.ts';
 
 /** A move with all that is known of it before it is judged. */
 export interface Option extends Move {
@@ -48,21 +48,18 @@ const allTurns = ['cw', 'ccw', 'half'] as const;
 /** Every place for the falling piece from where it stands and, with `useHold`, for the piece that hold brings in. */
 export function findOptions(state: TetrisState, rules: OptionRules): Option[] {
   const supply = { index: 0, hold: state.hold };
+  const kicks = rules.kicks ?? 'srs';
   return choicesOf(state.queue, supply, rules.useHold && state.canHold).flatMap((choice) => {
     const spawn = choice.useHold ? null : state.active;
-    const start = spawn ? canonicalStart(spawn) : findSpawn(state.board, choice.piece);
+    const start = spawn ? startUnder(kicks, spawn) : findSpawn(state.board, choice.piece, kicks);
     return start ? optionsFrom(state, start, choice, rules) : [];
   });
 }
 
-/** O has one orientation only, however a game turns it. */
-function canonicalStart(location: Location): Location {
-  return location.type === 'O' ? canonicalLocation(location) : location;
-}
-
 function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules: OptionRules): Option[] {
-  const { reach, spins, keys } = abilities[rules.skill];
+  const { reach, keys } = abilities[rules.skill];
   const kicks = rules.kicks ?? 'srs';
+  const spins = countsSpins(rules.skill, kicks);
   const turns = rules.turns ?? (kickSets[kicks].hasHalfTurns ? allTurns : undefined);
   const keyRules: KeyRules = { ...keys, kickRules: kicks, ...(turns && { turns }) };
   const inputsTo = findAllInputs(state.board, start, keyRules);
@@ -78,7 +75,7 @@ function optionsFrom(state: TetrisState, start: Location, choice: Choice, rules:
       holes,
       holesAdded: holes - holesBefore,
       height: heightOf(after),
-      toppedOut: isOver(state, choice, cells, after),
+      toppedOut: isOver(state, choice, cells, after, kicks),
     };
     const allKeys: Input[] = choice.useHold ? ['hold', ...inputs] : inputs;
     const before = state.board;
@@ -99,7 +96,8 @@ function isOver(
   choice: Choice,
   cells: readonly Cell[],
   after: Board,
+  kicks: KickRules,
 ): boolean {
   const next = queue[choice.index] ?? choice.hold ?? 'T';
-  return cells.some(([, y]) => y >= board.rows) || findSpawn(after, next) === null;
+  return cells.some(([, y]) => y >= board.rows) || findSpawn(after, next, kicks) === null;
 }

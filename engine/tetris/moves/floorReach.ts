@@ -1,6 +1,6 @@
 import { type Location, type Piece } from '../types.ts';
 import { turnsOf } from '../rules/pieces.ts';
-import { type Positions, fall, keepLanded, stride, turnAll, turnsUnder } from './reach.ts';
+import { type Columns, type Positions, fall, keepLanded, stride, turnAll, turnsUnder } from './reach.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 
 /** Lets every position fall to where it rests. */
@@ -12,9 +12,16 @@ export function settle(positions: Positions, fits: Positions): void {
 const next = new Int32Array(4 * stride);
 
 /** Positions that a move to a side or a turn leads to, into `next`. */
-function step(reached: Positions, fits: Positions, columns: number, piece: Piece, rules: ReachRules): void {
+function step(
+  filled: Columns,
+  reached: Positions,
+  fits: Positions,
+  columns: number,
+  piece: Piece,
+  rules: ReachRules,
+): void {
   next.fill(0);
-  turnAll(reached, fits, columns, turnsUnder(piece, rules), next, next);
+  turnAll(filled, reached, fits, columns, turnsUnder(piece, rules), next, next);
   for (let turns = 0; turns < 4; turns++)
     for (let x = 0; x < columns; x++) {
       const at = turns * stride + x;
@@ -26,6 +33,7 @@ function step(reached: Positions, fits: Positions, columns: number, piece: Piece
 
 /** The resting positions that the piece can reach where it falls to the floor at once after every step (20G). */
 export function findFloorReach(
+  filled: Columns,
   fits: Positions,
   columns: number,
   start: Location,
@@ -38,7 +46,7 @@ export function findFloorReach(
   settle(reached, fits);
   for (let changed = true; changed;) {
     changed = false;
-    step(reached, fits, columns, start.type, rules);
+    step(filled, reached, fits, columns, start.type, rules);
     settle(next, fits);
     for (let at = 0; at < next.length; at++) {
       changed ||= (next[at]! & ~reached[at]!) !== 0;

@@ -1,7 +1,7 @@
 import { type Board, type Cell, type FinesseInput, type Location, type Piece, type Spin } from '../types.ts';
 import { orientations } from '../types.ts';
-import { type KickRules, kicksOf } from '../rules/kicks.ts';
-import { storedRows } from '../rules/board.ts';
+import { type KickRules, type Turned, startUnder, turnFrom } from '../rules/kicks.ts';
+import { isFilled as isFilledAt, storedRows } from '../rules/board.ts';
 import { shapes, turnsOf } from '../rules/pieces.ts';
 import { spinAfterTurn } from '../rules/spin.ts';
 
@@ -28,12 +28,7 @@ export interface Walk {
 }
 
 /** Where a key leads, and by which test of the kick table where it was a turn (else -1). */
-export interface Step {
-  turns: number;
-  x: number;
-  y: number;
-  test: number;
-}
+export type Step = Turned;
 
 const quarters = { cw: 1, half: 2, ccw: 3 } as const;
 const shifts: Partial<Record<FinesseInput, readonly [dx: number, dy: number, held: boolean]>> = {
@@ -59,15 +54,9 @@ function fits({ board, piece }: Walk, turns: number, x: number, y: number): bool
 }
 
 function turn(walk: Walk, from: Step, key: keyof typeof quarters): Step | null {
-  const turns = (from.turns + quarters[key]) & 3;
-  const kicks = kicksOf(walk.piece, from.turns, turns, walk.rules.kickRules);
-  const tests = walk.rules.kicks === false ? Math.min(1, kicks.length) : kicks.length;
-  for (let test = 0; test < tests; test++) {
-    const x = from.x + kicks[test]![0];
-    const y = from.y + kicks[test]![1];
-    if (fits(walk, turns, x, y)) return { turns, x, y, test };
-  }
-  return null;
+  const { kickRules = 'srs', kicks = true } = walk.rules;
+  const isFilled = (x: number, y: number): boolean => isFilledAt(walk.board, x, y);
+  return turnFrom(walk.piece, from, quarters[key], kickRules, isFilled, kicks ? Infinity : 1);
 }
 
 function shift(walk: Walk, { turns, x, y }: Step, dx: number, dy: number, held: boolean): Step | null {
@@ -145,7 +134,12 @@ export function walkKeys(
   from: Location,
   onStep: (step: Step, path: () => FinesseInput[]) => boolean,
 ): void {
-  const start: Visit = { step: startOf(from), sunk: false, from: null, key: null };
+  const start: Visit = {
+    step: startOf(startUnder(walk.rules.kickRules ?? 'srs', from)),
+    sunk: false,
+    from: null,
+    key: null,
+  };
   if (!fits(walk, start.step.turns, from.x, from.y) || onStep(start.step, () => [])) return;
   const keys = keysOf(walk.rules);
   const minds = walk.rules.turnsBelow === false;

@@ -8,7 +8,8 @@ import {
   spins,
 } from '../types.ts';
 import { areEmpty, storedRows } from '../rules/board.ts';
-import { canonical, canonicalLocation, cellsOf, distinctTurns, spawnAt } from '../rules/pieces.ts';
+import { type KickRules, spawnUnder, startUnder } from '../rules/kicks.ts';
+import { canonical, cellsOf, distinctTurns } from '../rules/pieces.ts';
 import { findFloorReach } from './floorReach.ts';
 import {
   type Columns,
@@ -31,9 +32,9 @@ export type MoveOptions = Partial<ReachRules>;
  * The spawn of a piece on this board: its centre in the top visible row, or up to two rows above where blocks are in
  * the way; null where none of them is free.
  */
-export function findSpawn(board: Board, piece: Piece): Location | null {
+export function findSpawn(board: Board, piece: Piece, kicks: KickRules = 'srs'): Location | null {
   for (let y = board.rows - 1; y <= board.rows + 1; y++) {
-    const location = spawnAt(piece, board.columns, y);
+    const location = spawnUnder(kicks, piece, board.columns, y);
     if (areEmpty(board, cellsOf(location))) return location;
   }
   return null;
@@ -113,13 +114,13 @@ export function findLandings(
   rules: ReachRules,
   into: Int32Array,
 ): number {
-  const from = start.type === 'O' ? canonicalLocation(start) : start;
+  const from = startUnder(rules.kicks, start);
   const { fits, reached } = scratch;
   if (from.x < 0 || from.x >= columns || from.y < 0 || from.y >= storedRows) return 0;
-  findFits(filled, columns, start.type, fits);
+  findFits(filled, columns, start.type, rules.kicks, fits);
   const withSpins =
     rules.spins && rules.reach !== 'drops' && start.type === 'T' && canSpin(filled, fits, columns);
-  if (rules.reach === '20g') findFloorReach(fits, columns, from, rules, reached);
+  if (rules.reach === '20g') findFloorReach(filled, fits, columns, from, rules, reached);
   else findReach(filled, fits, columns, from, rules, reached, !withSpins);
   if (withSpins)
     return splitSpins(filled, fits, reached, columns, from, rules).reduce(

@@ -2,7 +2,7 @@ import { type Board, type Piece } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
 import { footprints, placeInto } from './footprint.ts';
 import { type MoveOptions, findLandings, rulesOf } from './movegen.ts';
-import { spawnAt } from '../rules/pieces.ts';
+import { spawnUnder } from '../rules/kicks.ts';
 import { readColumns, stride } from './reach.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 import { kernelFor, mostPieces } from '../wasm/kernel.ts';
@@ -104,7 +104,7 @@ class Perft {
 
   private findLandings(depth: number, ways: number): number {
     readColumns(this.boards, depth * storedRows, this.columns, this.filled);
-    const start = spawnAt(this.queue[depth]!, this.columns, this.spawn);
+    const start = spawnUnder(this.rules.kicks, this.queue[depth]!, this.columns, this.spawn);
     const into = this.landings[depth]!;
     const count = findLandings(this.filled, this.columns, start, this.rules, into);
     this.counts[depth]! += count * ways;

@@ -1,9 +1,10 @@
-import { type Location, type Piece } from '../types.ts';
+import { type Cell, type Location, type Piece } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
-import { type KickRules, kicksOf } from '../rules/kicks.ts';
+import { type KickRules, guardOf, kicksOf, statesOf } from '../rules/kicks.ts';
 import { perPiece, shapes, turnsOf } from '../rules/pieces.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 import { fullSpinTest } from '../rules/spin.ts';
+import type { Guard } from '../rules/turning/KickSet.ts';
 
 /**
  * All positions of a piece at once: a word per orientation and column, `words[turns * stride + x]`, with bit 31 - y for
@@ -34,13 +35,19 @@ const flatShapes = perPiece((piece) => Int8Array.from(shapes[piece].flat(2)));
 const beyond = 2;
 const emptyCells = new Int32Array(stride + 2 * beyond);
 
-/** Positions where the piece fits, in all orientations that it can turn to. */
-export function findFits(filled: Columns, columns: number, piece: Piece, into: Positions): void {
+/** Positions where the piece fits, in all orientations that it has under these rules. */
+export function findFits(
+  filled: Columns,
+  columns: number,
+  piece: Piece,
+  kicks: KickRules,
+  into: Positions,
+): void {
   emptyCells.fill(0);
   for (let x = 0; x < columns; x++) emptyCells[beyond + x] = ~filled[x]!;
   into.fill(0);
   const shape = flatShapes[piece];
-  const orientationsUsed = piece === 'O' ? 1 : 4;
+  const orientationsUsed = statesOf(piece, kicks);
   for (let turns = 0; turns < orientationsUsed; turns++)
     for (let x = 0; x < columns; x++) {
       let word = -1;
@@ -103,6 +110,8 @@ export interface Turn {
   to: number;
   dx: readonly number[];
   dy: readonly number[];
+  /** What the tests after the first one depend on. */
+  guard: Guard | null;
 }
 
 const turnTables = new Map<string, readonly Turn[]>();
@@ -121,7 +130,9 @@ function makeTurns(piece: Piece, rules: KickRules, allKicks: boolean): Turn[] {
   for (let from = 0; from < 4; from++)
     for (let to = 0; to < 4; to++) {
       const tests = kicksOf(piece, from, to, rules).slice(0, allKicks ? undefined : 1);
-      if (tests.length > 0) turns.push({ from, to, dx: tests.map(([x]) => x), dy: tests.map(([, y]) => y) });
+      if (tests.length === 0) continue;
+      const guard = guardOf(piece, from, to, rules);
+      turns.push({ from, to, dx: tests.map(([x]) => x), dy: tests.map(([, y]) => y), guard });
     }
   return turns;
 }
@@ -131,6 +142,7 @@ function makeTurns(piece: Piece, rules: KickRules, allKicks: boolean): Turn[] {
  * Results are added to `late` where the test makes a full spin of T, else to `early`.
  */
 export function turnAll(
+  filled: Columns,
   positions: Positions,
   fits: Positions,
   columns: number,
@@ -138,10 +150,11 @@ export function turnAll(
   early: Positions,
   late: Positions,
 ): void {
-  for (const { from, to, dx, dy } of turns)
+  for (const { from, to, dx, dy, guard } of turns)
     for (let x = 0; x < columns; x++) {
       let waiting = positions[from * stride + x]!;
       for (let test = 0; waiting !== 0 && test < dx.length; test++) {
+        if (test === 1 && guard) waiting = heed(guard, filled, columns, x, waiting);
         const column = x + dx[test]!;
         if (column < 0 || column >= columns) continue;
         const at = to * stride + column;
@@ -151,6 +164,24 @@ export function turnAll(
         else late[at]! |= landed;
       }
     }
+}
+
+/** Those positions of a column that a guard lets try further tests. */
+function heed(
+  { open, filled: wanted }: Guard,
+  filled: Columns,
+  columns: number,
+  x: number,
+  waiting: number,
+): number {
+  const at = ([dx, dy]: Cell): number => filledFrom(filled, columns, x + dx, dy);
+  return open.reduce((left, cell) => left & ~at(cell), waiting & at(wanted));
+}
+
+/** Bit 31 - y is set where the cell so many rows above the row y is filled; walls and floor are. */
+function filledFrom(filled: Columns, columns: number, x: number, up: number): number {
+  if (x < 0 || x >= columns) return -1;
+  return up >= 0 ? filled[x]! << up : ~(~filled[x]! >>> -up);
 }
 
 /** A turn moves the centre down by two rows at most, and a cell lies at most two rows below the centre. */
@@ -212,7 +243,7 @@ export function findReach(
     for (let index = 0; index < reached.length; index++) reached[index] = turned[index] = fits[index]! & sky;
     if (rules.reach === 'drops') return fallAll(reached, fits);
   } else reached[at] = 1 << (31 - start.y);
-  explore(fits, columns, start.type, rules, reached, landingsOnly);
+  explore(filled, fits, columns, start.type, rules, reached, landingsOnly);
   if (rules.reach === 'drops') fallAll(reached, fits);
 }
 
@@ -221,6 +252,7 @@ function fallAll(reached: Positions, fits: Positions): void {
 }
 
 function explore(
+  filled: Columns,
   fits: Positions,
   columns: number,
   piece: Piece,
@@ -235,7 +267,7 @@ function explore(
     for (let base = 0; base < reached.length; base += stride) move(reached, fits, base, columns);
     if (landingsOnly && slides && allLandingsReached(reached, fits)) return;
     if (!takeFresh(reached)) return;
-    turnAll(fresh, fits, columns, turns, reached, reached);
+    turnAll(filled, fresh, fits, columns, turns, reached, reached);
   }
 }
 

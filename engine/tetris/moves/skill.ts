@@ -1,4 +1,5 @@
 import { type KeyRules } from './keyWalk.ts';
+import { type KickRules, kickSets } from '../rules/kicks.ts';
 import type { Reach } from '../rules/reachRules.ts';
 
 /**
@@ -10,13 +11,16 @@ export type Skill = (typeof skills)[number];
 
 interface Ability {
   reach: Reach;
-  /** Spin classes are distinguished. */
-  spins: boolean;
   keys: Pick<KeyRules, 'kicks' | 'softDrop' | 'turnsBelow'>;
 }
 
 export const abilities: Readonly<Record<Skill, Ability>> = {
-  drops: { reach: 'drops', spins: false, keys: { kicks: false, softDrop: false } },
-  slides: { reach: 'slides', spins: false, keys: { kicks: false, softDrop: true, turnsBelow: false } },
-  spins: { reach: 'slides', spins: true, keys: { kicks: true, softDrop: true } },
+  drops: { reach: 'drops', keys: { kicks: false, softDrop: false } },
+  slides: { reach: 'slides', keys: { kicks: false, softDrop: true, turnsBelow: false } },
+  spins: { reach: 'slides', keys: { kicks: true, softDrop: true } },
 };
+
+/** Spin classes are distinguished: by these hands, in games with these rules. */
+export function countsSpins(skill: Skill, kicks: KickRules): boolean {
+  return skill === 'spins' && kickSets[kicks].hasSpins;
+}

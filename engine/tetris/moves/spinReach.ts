@@ -91,7 +91,7 @@ export function splitSpins(
   findShifted(reached, fits, columns, start, rules.reach === 'slides');
   early.fill(0);
   late.fill(0);
-  turnAll(reached, fits, columns, turnsUnder('T', rules), early, late);
+  turnAll(filled, reached, fits, columns, turnsUnder('T', rules), early, late);
   for (let at = 0; at < none.length; at++) {
     const spun = three[at % stride]! & ~(fits[at]! >>> 1);
     full[at] = spun & (late[at]! | (early[at]! & front[at]!));

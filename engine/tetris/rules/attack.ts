@@ -43,10 +43,19 @@ const guideline: AttackTable = {
   perfectClear: 10,
 };
 
+/** Rows alone count. */
+const classic: AttackTable = {
+  byRows: { none: byRows.none, mini: byRows.none, full: byRows.none },
+  backToBack: 0,
+  inCombo: (rows) => rows,
+  perfectClear: 0,
+};
+
 /**
  * By the names that users choose by. `plain` is the guideline's without a reward for perfect clears. Combos of Tetris 99
  * and Puyo Puyo Tetris as measured by howtotetris.com, Jstris and TETR.IO as their clients reckon; of TETR.IO's second
- * season the surge that a broken back-to-back sends is left out, since it depends on how long that was.
+ * season the surge that a broken back-to-back sends is left out, since it depends on how long that was. `classic` is that of Game Boy
+ * Tetris (tetris.wiki): 1, 2 and 4 rows for two, three and four.
  */
 export const attackTables = {
   guideline,
@@ -55,6 +64,7 @@ export const attackTables = {
   jstris: { ...guideline, inCombo: adding([0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5]) },
   ppt: { ...guideline, inCombo: adding([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5]) },
   tetris99: { ...guideline, inCombo: adding([0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5]), perfectClear: 4 },
+  classic,
 } as const satisfies Record<string, AttackTable>;
 
 export type AttackName = keyof typeof attackTables;

@@ -1,85 +1,101 @@
-import { type Cell, type Piece } from '../types.ts';
+import { type Cell, type Location, type Piece, orientations } from '../types.ts';
+import { canonicalLocation, perPiece, shapes, spawnAt, turnsOf } from './pieces.ts';
+import { ars, nes } from './turning/classic.ts';
+import type { Guard, KickSet } from './turning/KickSet.ts';
+import { jstris, srs, srsPlus } from './turning/srs.ts';
 
-/** srs: quarter turns. srs+: TETR.IO's rules, with its own kicks of I and with half turns. `isPlus`: for the kernel. */
-export const kickSets = {
-  srs: { hasHalfTurns: false, isPlus: false },
-  'srs+': { hasHalfTurns: true, isPlus: true },
-} as const;
+/** By the names that users choose by. srs: guideline games. srs+: TETR.IO. nes: Nintendo's. ars: Arika's and Sega's. */
+export const kickSets = { srs, 'srs+': srsPlus, jstris, nes, ars } satisfies Record<string, KickSet>;
 export type KickRules = keyof typeof kickSets;
+export const kickNames = Object.keys(kickSets) as KickRules[];
 
-type FourOffsets = readonly (readonly Cell[])[];
-
-/** SRS offsets by orientation; test i moves the centre by offset[from][i] - offset[to][i]. */
-// prettier-ignore
-const offsetsJLSTZ: FourOffsets = [
-  [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
-  [[0, 0], [1, 0], [1, -1], [0, 2], [1, 2]],
-  [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
-  [[0, 0], [-1, 0], [-1, -1], [0, 2], [-1, 2]],
-];
-// prettier-ignore
-const offsetsI: FourOffsets = [
-  [[0, 0], [-1, 0], [2, 0], [-1, 0], [2, 0]],
-  [[-1, 0], [0, 0], [0, 0], [0, 1], [0, -2]],
-  [[-1, 1], [1, 1], [-2, 1], [1, 0], [-2, 0]],
-  [[0, 1], [0, 1], [0, 1], [0, -1], [0, 2]],
-];
-
-/** SRS+ kicks of I by `${from}${to}`, relative to the turn of its 4x4 box. */
-// prettier-ignore
-const plusI: Record<string, readonly Cell[]> = {
-  '01': [[0, 0], [1, 0], [-2, 0], [-2, -1], [1, 2]],
-  '10': [[0, 0], [-1, 0], [2, 0], [-1, -2], [2, 1]],
-  '12': [[0, 0], [-1, 0], [2, 0], [-1, 2], [2, -1]],
-  '21': [[0, 0], [-2, 0], [1, 0], [-2, 1], [1, -2]],
-  '23': [[0, 0], [2, 0], [-1, 0], [2, 1], [-1, -2]],
-  '32': [[0, 0], [1, 0], [-2, 0], [1, 2], [-2, -1]],
-  '30': [[0, 0], [1, 0], [-2, 0], [1, -2], [-2, 1]],
-  '03': [[0, 0], [-1, 0], [2, 0], [2, -1], [-1, 2]],
-};
-
-/** Half turns of SRS+ for every piece, relative to the turn itself. */
-// prettier-ignore
-const plusHalf: Record<string, readonly Cell[]> = {
-  '02': [[0, 0], [0, 1], [1, 1], [-1, 1], [1, 0], [-1, 0]],
-  '13': [[0, 0], [1, 0], [1, 2], [1, 1], [0, 2], [0, 1]],
-  '20': [[0, 0], [0, -1], [-1, -1], [1, -1], [-1, 0], [1, 0]],
-  '31': [[0, 0], [-1, 0], [-1, 2], [-1, 1], [0, 2], [0, 1]],
-};
-
-function subtract([ax, ay]: Cell, [bx, by]: Cell): Cell {
-  return [ax - bx, ay - by];
+/** How one piece turns under one set of rules. */
+interface PieceTurns {
+  /** By from * 4 + to. */
+  kicks: readonly (readonly Cell[])[];
+  guards: readonly (Guard | null)[];
 }
 
-function offsetKicks(offsets: FourOffsets, from: number, to: number): Cell[] {
-  return offsets[from]!.map((offset, index) => subtract(offset, offsets[to]![index]!));
+const ways = Array.from({ length: 16 }, (_, way) => [way >> 2, way & 3] as const);
+
+function turnsOfAll(set: KickSet): Record<Piece, PieceTurns> {
+  return perPiece((piece) => ({
+    kicks: ways.map(([from, to]) => set.kicks(piece, from, to)),
+    guards: ways.map(([from, to]) => set.guard(piece, from, to)),
+  }));
 }
 
-/** The turn of the 4x4 box moves I's centre; kicks given for the box start from there. */
-function fromBox(kicks: readonly Cell[], offsets: FourOffsets, from: number, to: number): Cell[] {
-  const [baseX, baseY] = subtract(offsets[from]![0]!, offsets[to]![0]!);
-  return kicks.map(([x, y]) => [x + baseX, y + baseY]);
-}
-
-function makeKicks(piece: Piece, from: number, to: number, rules: KickRules): readonly Cell[] {
-  if (piece === 'O' || from === to) return [];
-  const offsets = piece === 'I' ? offsetsI : offsetsJLSTZ;
-  const key = `${from}${to}`;
-  if ((from + to) % 2 === 0)
-    return kickSets[rules].hasHalfTurns ? fromBox(plusHalf[key]!, offsets, from, to) : [];
-  if (piece === 'I' && kickSets[rules].isPlus) return fromBox(plusI[key]!, offsets, from, to);
-  return offsetKicks(offsets, from, to);
-}
-
-const tables = new Map<string, readonly Cell[]>();
+const tables = Object.fromEntries(kickNames.map((name) => [name, turnsOfAll(kickSets[name])])) as Record<
+  KickRules,
+  Record<Piece, PieceTurns>
+>;
 
 /**
  * The moves of the centre to try in order when a piece turns from one orientation to another (clockwise turns from
  * north). The first is the plain turn. Empty where the rules have no such turn; O never turns.
  */
 export function kicksOf(piece: Piece, from: number, to: number, rules: KickRules = 'srs'): readonly Cell[] {
-  const key = `${piece}${from}${to}${rules}`;
-  let kicks = tables.get(key);
-  if (!kicks) tables.set(key, (kicks = makeKicks(piece, from, to, rules)));
-  return kicks;
+  return tables[rules][piece].kicks[from * 4 + to]!;
+}
+
+/** What the kicks after the first one depend on; null where it is on nothing more. */
+export function guardOf(piece: Piece, from: number, to: number, rules: KickRules): Guard | null {
+  return tables[rules][piece].guards[from * 4 + to]!;
+}
+
+/** The orientations that a piece can have under these rules: the first so many. */
+export function statesOf(piece: Piece, rules: KickRules): number {
+  if (piece === 'O') return 1;
+  return kickSets[rules].hasTwoStates && 'ISZ'.includes(piece) ? 2 : 4;
+}
+
+/** The same cells in an orientation that these rules have. */
+export function startUnder(rules: KickRules, location: Location): Location {
+  const isKnown = turnsOf(location.orientation) < statesOf(location.type, rules);
+  return isKnown ? location : canonicalLocation(location);
+}
+
+/** As spawnAt, under these rules. */
+export function spawnUnder(rules: KickRules, piece: Piece, columns: number, y: number): Location {
+  const [turns, right] = spawnOf(piece, rules);
+  const { x } = spawnAt(piece, columns, y);
+  return { type: piece, orientation: orientations[turns]!, x: x + right, y };
+}
+
+/** Clockwise turns from north, and columns to the right of the guideline's place. */
+export function spawnOf(piece: Piece, rules: KickRules): readonly [turns: number, right: number] {
+  const { spawnTurns, spawnRight } = kickSets[rules];
+  return ['JLT'.includes(piece) ? spawnTurns : 0, 'IO'.includes(piece) ? 0 : spawnRight];
+}
+
+export interface Turned {
+  turns: number;
+  x: number;
+  y: number;
+  /** Which test of the kick table it was, from 0. */
+  test: number;
+}
+
+/**
+ * Where a key that turns clockwise by so many quarters leads, by one of the first `most` tests; null where it does nothing. Walls and
+ * floor have to be filled.
+ */
+export function turnFrom(
+  piece: Piece,
+  from: Omit<Turned, 'test'>,
+  quarters: number,
+  rules: KickRules,
+  isFilled: (x: number, y: number) => boolean,
+  most = Infinity,
+): Turned | null {
+  const turns = (from.turns + quarters) % statesOf(piece, rules);
+  const guard = guardOf(piece, from.turns, turns, rules);
+  const at = ([x, y]: Cell): boolean => isFilled(from.x + x, from.y + y);
+  for (const [test, [dx, dy]] of kicksOf(piece, from.turns, turns, rules).entries()) {
+    if (test === most) break;
+    const [x, y] = [from.x + dx, from.y + dy];
+    if (shapes[piece][turns]!.every(([cx, cy]) => !isFilled(x + cx, y + cy))) return { turns, x, y, test };
+    if (guard && (guard.open.some(at) || !at(guard.filled))) break;
+  }
+  return null;
 }

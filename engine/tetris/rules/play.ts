@@ -2,10 +2,10 @@ import { type Board, type Input, type Location, type Piece, type Spin, type Tetr
 import { makePosition } from '../position.ts';
 import { orientations } from '../types.ts';
 import { type Bag, type Randomizer, deal as draw, newBag } from './bag.ts';
-import { areEmpty, emptyBoard } from './board.ts';
-import { type KickRules, kickSets, kicksOf } from './kicks.ts';
+import { areEmpty, emptyBoard, isFilled } from './board.ts';
+import { type KickRules, kickSets, spawnUnder, turnFrom } from './kicks.ts';
 import { lockInGame } from './lock.ts';
-import { cellsOf, spawnAt, turnsOf } from './pieces.ts';
+import { cellsOf, turnsOf } from './pieces.ts';
 import { rise } from './rise.ts';
 import { spinAfterTurn } from './spin.ts';
 import type { Streak } from './streak.ts';
@@ -75,7 +75,7 @@ function drawNext(game: Game): Game {
 function spawnNext(game: Game, piece: Piece, next: readonly Piece[]): Game {
   const top = piece === 'I' ? game.board.rows - 1 : game.board.rows - 2;
   for (let y = top; y <= top + 2; y++) {
-    const active = spawnAt(piece, game.board.columns, y);
+    const active = spawnUnder(game.kicks, piece, game.board.columns, y);
     if (areEmpty(game.board, cellsOf(active))) return { ...game, active, next, spin: 'none' };
   }
   return { ...game, active: null, next, over: true };
@@ -100,14 +100,12 @@ function shift(game: Game, dx: number, dy: number): Game {
 function turn(game: Game, quarters: number): Game {
   const { active } = game;
   if (!active) return game;
-  const from = turnsOf(active.orientation);
-  const to = (from + quarters) & 3;
-  for (const [test, [dx, dy]] of kicksOf(active.type, from, to, game.kicks).entries()) {
-    const turned = { ...active, orientation: orientations[to]!, x: active.x + dx, y: active.y + dy };
-    if (areEmpty(game.board, cellsOf(turned)))
-      return moveTo(game, turned, spinAfterTurn(game.board, turned, test));
-  }
-  return game;
+  const { type, orientation, x, y } = active;
+  const from = { turns: turnsOf(orientation), x, y };
+  const end = turnFrom(type, from, quarters, game.kicks, (...cell) => isFilled(game.board, ...cell));
+  if (!end) return game;
+  const turned = { type, orientation: orientations[end.turns]!, x: end.x, y: end.y };
+  return moveTo(game, turned, spinAfterTurn(game.board, turned, end.test));
 }
 
 /** Under SRS, which has no half turns, two quarter turns as one key; nothing where the second one is not possible. */

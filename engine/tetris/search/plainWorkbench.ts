@@ -9,7 +9,8 @@ import { measureProfile, measureSurface } from '../evaluate/surface.ts';
 import { judgeChain, judgeClear, judgeVersus } from '../evaluate/versus.ts';
 import { type Footprint, dropOnto, footprints, placeInto, readHeights } from '../moves/footprint.ts';
 import { encode, findLandings, rulesOf } from '../moves/movegen.ts';
-import { distinctTurns, spawnAt } from '../rules/pieces.ts';
+import { spawnUnder } from '../rules/kicks.ts';
+import { distinctTurns } from '../rules/pieces.ts';
 import { readColumns, stride } from '../moves/reach.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 import {
@@ -159,7 +160,7 @@ export class PlainWorkbench implements Workbench {
     if (this.reachRules.reach === 'drops' && highest <= rows - openRows) return this.dropEverywhere(piece);
     readColumns(masks, 0, columns, this.filled);
     for (const y of spawnRows(this.board)) {
-      const start = spawnAt(piece, columns, y);
+      const start = spawnUnder(this.reachRules.kicks, piece, columns, y);
       const count = findLandings(this.filled, columns, start, this.reachRules, this.landings);
       if (count > 0) return this.landings.slice(0, count).sort(byRow);
     }

@@ -1,7 +1,7 @@
 import { type Piece, type TetrisState, pieces } from '../types.ts';
 import { type AttackTable, sheetOf } from '../rules/attack.ts';
 import { storedRows } from '../rules/board.ts';
-import { kickSets } from '../rules/kicks.ts';
+import { kickNames } from '../rules/kicks.ts';
 import { perPiece, spawnAt } from '../rules/pieces.ts';
 import { type SearchRules, type Tried, type Workbench, mostTried } from './workbench.ts';
 import { mostColumns, newInstance, reaches, writeRows } from '../wasm/instance.ts';
@@ -23,7 +23,7 @@ interface SearchExports {
   roots: Place;
   supplies: Place;
   triedCount: Place;
-  configure(columns: number, reach: number, plus: boolean, spins: boolean, locations: boolean): void;
+  configure(columns: number, reach: number, kicks: number, spins: boolean, locations: boolean): void;
   makeRoom(width: number, tried: number): void;
   limitTried(most: number): void;
   startSearch(
@@ -73,7 +73,7 @@ export class SearchKernel implements Workbench {
     if (width > this.room) this.makeRoom(width);
     calls.limitTried(mostTried(width));
     const { buffer } = calls.memory;
-    calls.configure(board.columns, reaches.indexOf(reach), kickSets[kicks].isPlus, spins, false);
+    calls.configure(board.columns, reaches.indexOf(reach), kickNames.indexOf(kicks), spins, false);
     writeRows(board.masks, board.columns, new Uint16Array(buffer, calls.boards.value, storedRows));
     const weights = style.weightsFor(board);
     const place = style.versus ? calls.versusWeights : calls.okibaWeights;

@@ -3,7 +3,7 @@ import type { KickRules } from '../rules/kicks.ts';
 import { type Style } from '../evaluate/styles.ts';
 import { judgeWithForesight, leastScore } from './futures.ts';
 import { type Effort, type Move, type Verdict, Search } from './search.ts';
-import { type Skill } from '../moves/skill.ts';
+import { type Skill, countsSpins } from '../moves/skill.ts';
 import { type SearchRules } from './workbench.ts';
 
 /** What every move is worth after one more stage. */
@@ -46,7 +46,7 @@ export const foresights = { survive: { futures: 1, ahead: 0 }, versus: { futures
 /** What the pieces after the first one can do, for hands of this skill. */
 export function searchRules(style: Style, skill: Skill, kicks: KickRules = 'srs'): SearchRules {
   return skill === 'spins'
-    ? { style, reach: 'slides', kicks, spins: true }
+    ? { style, reach: 'slides', kicks, spins: countsSpins(skill, kicks) }
     : { style, reach: 'drops', kicks, spins: false };
 }
 

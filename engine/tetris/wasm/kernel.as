@@ -10,8 +10,8 @@ import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './mo
 import { heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits } from './moves/layout';
 import { openLandings } from './low';
 import { place } from './search/placing';
-import { setRules } from './moves/rules';
-import { cells, distinct, widths } from './tables';
+import { kicks, setRules } from './moves/rules';
+import { cells, distinct, spawnRight, spawnTurns, widths } from './tables';
 
 /** Boards by depth; the first is the one to search. */
 export const boards: usize = memory.data((mostPieces + 1) * setBytes, 16);
@@ -22,9 +22,9 @@ export const counts: usize = memory.data(mostPieces * 8, 8);
 export const codes: usize = memory.data(3 * 4 * 12 * 16 * 4, 4);
 
 /** Sets the rules of the searches that follow. */
-export function configure(columns: i32, reach: i32, plus: bool, spins: bool, locations: bool): void {
+export function configure(columns: i32, reach: i32, kicks: i32, spins: bool, locations: bool): void {
   setColumns(columns);
-  setRules(reach, plus, spins, locations);
+  setRules(reach, kicks, spins, locations);
   for (let piece = 0; piece < 7; piece++) {
     let sum = 0;
     for (let set = 0; set < load<u8>(distinct + piece); set++)
@@ -72,7 +72,8 @@ function visit(depth: i32): void {
   const height = load<i32>(heights + depth * 4);
   const piece = load<u8>(queue + depth);
   const out: usize = depth === lastDepth ? 0 : landings + depth * landingsBytes;
-  const count = landingsOf(board, height, piece, 0, spawnColumn, spawnRow, out);
+  const column = spawnColumn + spawnRight(piece, kicks);
+  const count = landingsOf(board, height, piece, spawnTurns(piece, kicks), column, spawnRow, out);
   store<i64>(counts + depth * 8, load<i64>(counts + depth * 8) + count);
   if (depth === lastDepth) return;
   const classes = foundClasses;

@@ -1,7 +1,7 @@
 import { type Board, type Location, type Piece, pieces } from '../types.ts';
 import { storedRows } from '../rules/board.ts';
-import { kickSets } from '../rules/kicks.ts';
-import { canonicalLocation, perPiece, spawnAt, turnsOf } from '../rules/pieces.ts';
+import { type KickRules, kickNames, startUnder } from '../rules/kicks.ts';
+import { perPiece, spawnAt, turnsOf } from '../rules/pieces.ts';
 import type { ReachRules } from '../rules/reachRules.ts';
 import { mostColumns, newInstance, reaches, writeRows } from './instance.ts';
 
@@ -12,7 +12,7 @@ interface KernelExports {
   queue: WebAssembly.Global<'i32'>;
   counts: WebAssembly.Global<'i32'>;
   codes: WebAssembly.Global<'i32'>;
-  configure(columns: number, reach: number, plus: boolean, spins: boolean, locations: boolean): void;
+  configure(columns: number, reach: number, kicks: number, spins: boolean, locations: boolean): void;
   find(piece: number, turns: number, x: number, y: number, list: boolean): number;
   writeCodes(): void;
   perft(length: number, spawnX: number, spawnY: number): void;
@@ -30,6 +30,7 @@ export class Kernel {
   private readonly queue: Uint8Array;
   private readonly counts: BigInt64Array;
   private readonly codes: Int32Array;
+  #kicks: KickRules = 'srs';
 
   /** Throws where WebAssembly with 128-bit words is missing or forbidden. */
   constructor() {
@@ -46,17 +47,17 @@ export class Kernel {
     this.calls.configure(
       columns,
       reaches.indexOf(reach),
-      kickSets[kicks].isPlus,
+      kickNames.indexOf(kicks),
       spins,
       distinct === 'locations',
     );
+    this.#kicks = kicks;
     writeRows(masks, columns, this.rows);
   }
 
   /** How many landings a piece has on the prepared board; with `list` they are kept for `codesOf`. */
   find(start: Location, list: boolean): number {
-    const { type, orientation, x, y } =
-      start.type === 'O' && start.orientation !== 'north' ? canonicalLocation(start) : start;
+    const { type, orientation, x, y } = startUnder(this.#kicks, start);
     return this.calls.find(numbers[type], turnsOf(orientation), x, y, list);
   }
 

@@ -142,7 +142,7 @@ function isSupported(masks: Uint16Array, { rows }: Target, bottom: number): bool
 }
 
 function landingsOf(board: Board, piece: Piece, rules: MoveOptions): Set<string> {
-  const spawn = findSpawn(board, piece);
+  const spawn = findSpawn(board, piece, rules.kicks);
   return new Set(spawn ? findPlacements(board, spawn, rules).map(({ location }) => keyOf(location)) : []);
 }
 

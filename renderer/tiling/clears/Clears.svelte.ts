@@ -1,10 +1,12 @@
 /** What comes of a question about a perfect clear. Each question has a worker of its own, which ends with it. */
 import type { ClearAnswer, ClearRequest, ClearWay } from '../../../engine/protocol/solver/clearJobs.ts';
 import type { QuestionProblem } from '../../../engine/solver/asking/question.ts';
+import { Patience, tooLate } from '../../../engine/protocol/asking/Patience.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
 
 export class Clears {
   readonly #makeWorker: () => Worker;
+  readonly #patience = new Patience(() => this.#fail(tooLate));
   #worker: Worker | null = null;
   #started = 0;
 
@@ -68,6 +70,7 @@ export class Clears {
   }
 
   close(): void {
+    this.#patience.expect(false);
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -88,13 +91,17 @@ export class Clears {
     worker.onmessage = ({ data }: MessageEvent<ClearAnswer>) => this.#hear(data);
     worker.onerror = ({ message }) => this.#fail(message);
     worker.postMessage($state.snapshot(request));
+    this.#patience.expect(true);
     this.#worker = worker;
   }
 
   #hear(answer: ClearAnswer): void {
+    this.#patience.expect(true);
     switch (answer.tells) {
       case 'judged':
         return this.#judge(answer);
+      case 'goesOn':
+        return;
       case 'progress':
         this.progress = answer.done;
         return;

@@ -1,6 +1,7 @@
 /** Ways to a perfect clear as text rows and fumens. */
 import type { ClearRequest, ClearWay } from '../../../engine/protocol/solver/clearJobs.ts';
 import { fumenColumns, makeFumen } from '../../../engine/tetris/notation/fumen.ts';
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import type { ClearWish } from '../terrain/share.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 
@@ -14,8 +15,8 @@ function fieldOf(terrain: Terrain): number[] {
     .reverse();
 }
 
-export function requestOf(terrain: Terrain, wish: ClearWish): ClearRequest {
-  return { columns: terrain[0]!.length, field: fieldOf(terrain), ...wish, drops: false, kicks: 'srs' };
+export function requestOf(terrain: Terrain, wish: ClearWish, kicks: KickRules): ClearRequest {
+  return { columns: terrain[0]!.length, field: fieldOf(terrain), ...wish, kicks };
 }
 
 /** The rows to clear, top row first: what is there already as `there`, the pieces as their letters. */

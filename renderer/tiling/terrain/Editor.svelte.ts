@@ -1,6 +1,7 @@
 /** The terrain that is painted, with the way back, and which pieces may cover it. */
 import { pieces, type Cell, type Piece } from '../../../engine/tetris/types.ts';
 import { anyBounds, bagBounds, type Bounds } from '../../../engine/tiling/bounds.ts';
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import { History } from '../../shared/History.svelte.ts';
 import { presets } from './presets.ts';
 import type { Asking } from '../words/tilingMessages.ts';
@@ -15,9 +16,10 @@ export class Editor {
   carried: Piece[] = $state.raw([]);
   missing: Piece[] = $state.raw([]);
   clears = $state(false);
+  kicks: KickRules = $state('srs');
   /** In a field to clear everything that is painted is a block that is there already. */
   asking: Asking = $state('tilings');
-  wish: ClearWish = $state.raw({ queue: '*p7', lines: 4, hold: true });
+  wish: ClearWish = $state.raw({ queue: '*p7', lines: 4, hold: true, drops: false });
   /** What a stroke over empty cells paints. */
   brush: '#' | 'X' = $state('#');
 
@@ -86,16 +88,17 @@ export class Editor {
   }
 
   get shared(): Shared {
-    const { terrain, rule, carried, missing, clears, asking, wish } = this;
-    return { terrain, rule, carried, missing, clears, wish: asking === 'clears' ? wish : null };
+    const { terrain, rule, carried, missing, clears, kicks, asking, wish } = this;
+    return { terrain, rule, carried, missing, clears, kicks, wish: asking === 'clears' ? wish : null };
   }
 
-  load({ terrain, rule, carried, missing, clears, wish }: Shared): void {
+  load({ terrain, rule, carried, missing, clears, kicks, wish }: Shared): void {
     this.set(terrain);
     this.rule = rule;
     this.carried = carried;
     this.missing = missing;
     this.clears = clears;
+    this.kicks = kicks;
     this.asking = wish ? 'clears' : 'tilings';
     if (wish) this.wish = wish;
   }

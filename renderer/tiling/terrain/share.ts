@@ -1,5 +1,6 @@
 /** The state of the page as a link that can be pasted into it again. */
 import { pieces, type Piece } from '../../../engine/tetris/types.ts';
+import { type KickRules, kickNames } from '../../../engine/tetris/rules/kicks.ts';
 import { mostColumns, mostRows, type Terrain } from './terrain.ts';
 
 export type Rule = 'bags' | 'any';
@@ -9,6 +10,8 @@ export interface ClearWish {
   queue: string;
   lines: number;
   hold: boolean;
+  /** Pieces are only turned, moved and dropped. */
+  drops: boolean;
 }
 
 export interface Shared {
@@ -18,6 +21,7 @@ export interface Shared {
   carried: Piece[];
   missing: Piece[];
   clears: boolean;
+  kicks: KickRules;
   /** Null where it is asked how the terrain can be filled. */
   wish: ClearWish | null;
 }
@@ -32,17 +36,20 @@ function packRow(row: string): string {
   return row.replace(/(.)\1*/g, (run, letter: string) => `${run.length > 1 ? run.length : ''}${letter}`);
 }
 
-export function makeLink({ terrain, rule, carried, missing, clears, wish }: Shared): string {
+export function makeLink({ terrain, rule, carried, missing, clears, kicks, wish }: Shared): string {
   const rows = terrain.map(packRow).join('_').replaceAll('#', 'M');
-  const parts = [rows, rule, carried.join(''), missing.join(''), clears ? 'clears' : ''];
-  if (wish) parts.push(`${wish.lines}${wish.hold ? 'hold' : ''}`, encodeURIComponent(wish.queue));
+  const parts = [rows, rule, carried.join(''), missing.join(''), playOf(clears, kicks)];
+  if (wish) {
+    const { lines, hold, drops, queue } = wish;
+    parts.push(`${lines}${hold ? 'hold' : ''}${drops ? 'drops' : ''}`, encodeURIComponent(queue));
+  }
   return prefix + parts.join('~');
 }
 
 /** What makeLink has written, or such a part of an address; null for everything else. */
 export function parseLink(text: string): Shared | null {
   const state = text.trim().replace(/^[^#]*#/, '');
-  const [rows, rule, carried = '', missing = '', clears = '', ...wished] = state.split('~');
+  const [rows, rule, carried = '', missing = '', play = '', ...wished] = state.split('~');
   if (!rows || (rule !== 'bags' && rule !== 'any')) return null;
   const terrain = rows.split('_').map(unpackRow);
   const columns = terrain[0]!.length;
@@ -53,16 +60,27 @@ export function parseLink(text: string): Shared | null {
     rule,
     carried: readPieces(carried),
     missing: readPieces(missing),
-    clears: clears !== '',
+    ...readPlay(play),
     wish: readWish(wished),
   };
 }
 
+/** Whether rows clear, and after a comma how pieces turn where it isn't the usual way. */
+function playOf(clears: boolean, kicks: KickRules): string {
+  return [clears ? 'clears' : '', ...(kicks === 'srs' ? [] : [kicks])].join();
+}
+
+function readPlay(play: string): Pick<Shared, 'clears' | 'kicks'> {
+  const [clears, kicks] = play.split(',');
+  return { clears: clears !== '', kicks: kickNames.find((name) => name === kicks) ?? 'srs' };
+}
+
 function readWish([play = '', ...queue]: readonly string[]): ClearWish | null {
-  const found = /^(\d\d?)(hold)?$/.exec(play);
+  const found = /^(\d\d?)(hold)?(drops)?$/.exec(play);
   const lines = Number(found?.[1] ?? 0);
   if (!found || lines < 1 || lines > mostLines) return null;
-  return { lines, hold: found[2] !== undefined, queue: decoded(queue.join('~')) };
+  const [hold, drops] = [found[2] !== undefined, found[3] !== undefined];
+  return { lines, hold, drops, queue: decoded(queue.join('~')) };
 }
 
 /** Of the page's own address it is decoded already. */

@@ -11,6 +11,7 @@ export interface ClearMessages {
   queueLine: string;
   lines: string;
   hold: string;
+  drops: string;
   share: (percent: string, solved: string, total: string) => string;
   queues: (done: string, all: string) => string;
   ways: (percent: string) => string;

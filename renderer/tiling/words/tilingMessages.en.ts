@@ -62,6 +62,16 @@ export const en: TilingMessages = {
     missing: 'Missing from the first bag',
     clears: 'Full rows clear while it is built',
   },
+  turning: {
+    heading: 'Pieces turn as in',
+    names: {
+      srs: 'most games (SRS)',
+      'srs+': 'TETR.IO (SRS+)',
+      jstris: 'Jstris',
+      nes: 'NES (no kicks)',
+      ars: 'TGM, Sega (ARS)',
+    },
+  },
   paste: {
     heading: 'Paste',
     line: 'A fumen, a link with one, or rows of text. Ctrl+V works anywhere on this page.',

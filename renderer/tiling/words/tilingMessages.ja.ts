@@ -59,6 +59,16 @@ export const ja: TilingMessages = {
     missing: '1巡目にないミノ',
     clears: '途中でそろった段は消える',
   },
+  turning: {
+    heading: '回転のルール',
+    names: {
+      srs: '多くのゲーム（SRS）',
+      'srs+': 'TETR.IO（SRS+）',
+      jstris: 'Jstris',
+      nes: 'ファミコン（NES）',
+      ars: 'TGM・セガ（ARS）',
+    },
+  },
   paste: {
     heading: '貼り付け',
     line: 'テト譜、テト譜のリンク、または文字の盤面。このページのどこでもCtrl+Vで貼り付けられます。',

@@ -1,4 +1,5 @@
 /** What the tiling page says. Each language is written for itself. */
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
 import type { ClearMessages } from './clearMessages.ts';
@@ -46,6 +47,7 @@ export interface TilingMessages {
     missing: string;
     clears: string;
   };
+  turning: { heading: string; names: Record<KickRules, string> };
   paste: {
     heading: string;
     line: string;

@@ -98,6 +98,8 @@ describe('half turns of SRS+', () => {
   it.each([
     ['srs', false],
     ['srs+', true],
+    ['nes', false],
+    ['ars', false],
   ])('lead to places for moves, hint and bot under %s: %s', async (rules, expected) => {
     const start = { hold: null, queue: ['J'], combo: 0, back_to_back: false };
     const rows = ['...XX.X..X', 'XXX.X...XX', '.XXX.XX.XX'];

@@ -283,7 +283,8 @@ describe('help', () => {
   it.each([
     [{ skill: 'spins' }, { skill: 'spins' }],
     [{ misdrops: 'high' }, { misdrops: misdropRates.high }],
-    [{ attack: 'tetrio' }, { attack: 'tetrio' }],
+    [{ rules: 'tetrio' }, { attack: 'tetrio', kicks: 'srs+' }],
+    [{ rules: 'nes' }, { attack: 'classic', kicks: 'nes' }],
     [{ bot: 'some bot' }, {}],
   ] as const)('with %j is asked for anew, within what the hands can do', async (change, wanted) => {
     await seeWithHint();

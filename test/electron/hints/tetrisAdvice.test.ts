@@ -6,7 +6,7 @@ import { newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
 import { type Candidate, type Cell, type Role, type Spin, pieces } from '../../../engine/tetris/types.ts';
 import { makeCandidate, makeState, makeSuggestion } from '../sightings.ts';
 
-const hands: PlayersHands = { turns: ['cw'], skill: 'drops' };
+const hands: PlayersHands = { turns: ['cw'], skill: 'drops', kicks: 'srs' };
 const spawn = { type: 'L', orientation: 'north', x: 4, y: 18 } as const;
 const flat = makeCandidate({ ...spawn, x: 1, y: 0 }, cellsOf({ ...spawn, x: 1, y: 0 }));
 const holey = makeCandidate({ ...spawn, x: 6, y: 0 }, cellsOf({ ...spawn, x: 6, y: 0 }), {
@@ -25,7 +25,7 @@ describe('keys', () => {
     for (const type of pieces) {
       const state = { ...makeState({ ...spawn, type, y: type === 'I' ? 19 : 18 }), queue: [type] };
       for (const candidate of suggest(state, { turns: [turn] }).candidates) {
-        const keys = steer(candidate, state, { turns: [turn], skill: 'drops' })!;
+        const keys = steer(candidate, state, { turns: [turn], skill: 'drops', kicks: 'srs' })!;
         expect(keys.filter((key) => key.endsWith('cw') && key !== turn)).toEqual([]);
         const start = { ...newGame(1), active: state.active!, board: state.board };
         const before = keys.slice(0, -1).reduce(press, start);
@@ -58,12 +58,28 @@ describe('keys', () => {
       steer({ ...candidate, placement: { ...candidate.placement, spin } }, state, {
         turns: ['cw', 'ccw'],
         skill: 'spins',
+        kicks: 'srs',
       });
     expect(keysFor(place, 'full')!.at(-2)).toMatch(/cw$/);
     const flatT = { ...location, orientation: 'north', x: 7, y: 2 } as const;
     const noSpin = makeCandidate(flatT, cellsOf(flatT));
     expect(keysFor(noSpin, 'full')).toBeNull();
     expect(keysFor(noSpin, 'none')).not.toBeNull();
+  });
+
+  it.each([
+    ['srs', true],
+    ['ars', false],
+    ['nes', false],
+  ] as const)('rely on a kick out of a shaft under %s: %s', (kicks, isThere) => {
+    // A shaft of two columns at the wall, out of which an upright J turns only by SRS.
+    const state = makeState(
+      { type: 'J', orientation: 'west', x: 1, y: 2 },
+      Array<string>(4).fill('..XXXXXXXX'),
+    );
+    const end = { type: 'J', orientation: 'east', x: 0, y: 1 } as const;
+    const keys = steer(makeCandidate(end, cellsOf(end)), state, { turns: ['cw'], skill: 'spins', kicks });
+    expect(keys !== null).toBe(isThere);
   });
 
   it('do not exist for a place behind a wall', () => {

@@ -16,7 +16,7 @@ const broken: unknown = new Proxy(
   },
 );
 
-const task = { columns: 4, rows: 1, cells: broken, fixed: [], bounds: broken, clears: false };
+const task = { columns: 4, rows: 1, cells: broken, fixed: [], bounds: broken, clears: false, kicks: 'srs' };
 
 const questions: [string, () => Promise<unknown>, Record<string, unknown>][] = [
   ...[

@@ -100,3 +100,11 @@ describe('the solver', () => {
     expect([judgeAll(solver).solved, solver.total]).toEqual([solved, total]);
   });
 });
+
+it('cuts queues into parts behind the start that all of them have in common', () => {
+  const field = Array<string>(4).fill('XX........');
+  const partsOf = (queue: string): number => solverOf({ field, queue, hold: true, drops: false }).parts;
+  expect(partsOf('TIOSL,*p4')).toBe(partsOf('T,*p4,TIOS'));
+  expect(partsOf('TIOSL,*p4')).toBeGreaterThan(7);
+  expect(partsOf('TIOSLJZTI')).toBe(1);
+});

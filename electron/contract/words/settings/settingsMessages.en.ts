@@ -22,6 +22,7 @@ export const settingsEn: SettingsMessages = {
       patterns: 'colour blind color blindness accessibility',
       readsAloud: 'voice speech sound screen reader accessibility',
       skill: 'spin tuck slide T-spin beginner difficulty',
+      rules: 'rotation system kicks SRS attack garbage TETR.IO Jstris NES TGM ARS',
       misdrops: 'mistake error',
       evaluator: 'engine AI style play',
       bot: 'AI Cold Clear TBP',
@@ -68,6 +69,20 @@ export const settingsEn: SettingsMessages = {
           spins: 'also turn under an overhang (spins)',
         },
       },
+      rules: {
+        name: 'Rules of the game',
+        line: 'How pieces turn, which spins count, and what clears send to an opponent.',
+        choices: {
+          guideline: 'most games (guideline)',
+          plain: 'most games, perfect clears send nothing more',
+          tetrio: 'TETR.IO',
+          jstris: 'Jstris',
+          ppt: 'Puyo Puyo Tetris',
+          tetris99: 'Tetris 99',
+          nes: 'NES (no kicks)',
+          ars: 'TGM, Sega (ARS)',
+        },
+      },
     },
     thinking: {
       evaluator: {
@@ -78,18 +93,6 @@ export const settingsEn: SettingsMessages = {
           tetris: 'clear four rows at once',
           tspin: 'attack with T-spins',
           'thesis-2021': 'stay low (2021 thesis)',
-        },
-      },
-      attack: {
-        name: 'Clears send as in',
-        line: 'What a clear sends to an opponent. Matters to hints that attack.',
-        choices: {
-          guideline: 'most games (guideline)',
-          plain: 'most games, nothing more for perfect clears',
-          tetrio: 'TETR.IO',
-          jstris: 'Jstris',
-          ppt: 'Puyo Puyo Tetris',
-          tetris99: 'Tetris 99',
         },
       },
       misdrops: {

@@ -22,6 +22,7 @@ export const settingsJa: SettingsMessages = {
       patterns: '色覚 色弱 アクセシビリティ もよう',
       readsAloud: '声 音声 音 アクセシビリティ',
       skill: 'スピン 横入れ 回転入れ 難しさ 初心者',
+      rules: '回転 補正 SRS 火力 攻撃 おじゃま ファミコン TETR.IO Jstris NES TGM ARS',
       misdrops: '失敗 まちがい',
       evaluator: 'エンジン AI 方針 スタイル',
       bot: 'AI ボット Cold Clear TBP',
@@ -65,6 +66,20 @@ export const settingsJa: SettingsMessages = {
           spins: '屋根の下での回転入れ（スピン）も使う',
         },
       },
+      rules: {
+        name: 'ゲームのルール',
+        line: 'ミノの回り方、スピンの扱い、消したときに相手へ送る段数です。',
+        choices: {
+          guideline: '多くのゲーム（ガイドライン）',
+          plain: '多くのゲーム（パーフェクトクリアの追加なし）',
+          tetrio: 'TETR.IO',
+          jstris: 'Jstris',
+          ppt: 'ぷよぷよテトリス',
+          tetris99: 'テトリス99',
+          nes: 'ファミコン（NES）',
+          ars: 'TGM・セガ（ARS）',
+        },
+      },
     },
     thinking: {
       evaluator: {
@@ -75,18 +90,6 @@ export const settingsJa: SettingsMessages = {
           tetris: '4段まとめて消す',
           tspin: 'Tスピンで攻める',
           'thesis-2021': '低く置く（2021年の卒業研究）',
-        },
-      },
-      attack: {
-        name: '火力の決まり',
-        line: '消したときに相手へ送る段数です。攻撃を狙うヒントに効きます。',
-        choices: {
-          guideline: '多くのゲーム（ガイドライン）',
-          plain: '多くのゲーム（パーフェクトクリアの追加なし）',
-          tetrio: 'TETR.IO',
-          jstris: 'Jstris',
-          ppt: 'ぷよぷよテトリス',
-          tetris99: 'テトリス99',
         },
       },
       misdrops: {

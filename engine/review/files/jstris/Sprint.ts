@@ -46,7 +46,7 @@ export class Sprint {
       case 'ccw':
         return this.#turn(name === 'cw' ? 1 : 3);
       case 'half':
-        return this.#turnHalf();
+        return this.#turn(2);
       case 'gravity':
         return void this.#shift(0, -1);
       case 'hold':
@@ -66,21 +66,10 @@ export class Sprint {
   #turn(quarters: number): void {
     const from = turnsOf(this.#piece.orientation);
     const to = (from + quarters) & 3;
-    for (const [dx, dy] of kicksOf(this.#piece.type, from, to)) {
+    for (const [dx, dy] of kicksOf(this.#piece.type, from, to, 'jstris')) {
       const { x, y } = this.#piece;
       if (this.#moveTo({ ...this.#piece, orientation: orientations[to]!, x: x + dx, y: y + dy })) return;
     }
-  }
-
-  /** In place; how Jstris kicks half turns isn't known here. */
-  #turnHalf(): void {
-    const { type } = this.#piece;
-    if (type === 'O') return;
-    const from = turnsOf(this.#piece.orientation);
-    const [[dx, dy]] = kicksOf(type, from, (from + 2) & 3, 'srs+') as [readonly [number, number]];
-    const { x, y } = this.#piece;
-    const turned = { ...this.#piece, orientation: orientations[(from + 2) & 3]!, x: x + dx, y: y + dy };
-    if (!this.#moveTo(turned)) throw new UnknownRule('a half turn without room');
   }
 
   #moveTo(place: Location): boolean {

@@ -4,8 +4,8 @@ import {
   isOpenSky, keepGrounded, late, reached, readBoard, setOf, settle, shifted, spread, startFrom, startFromSky, takeFresh,
   turnAll, turned,
 } from './positions';
-import { canonical, distinct, pieceO, pieceT } from '../tables';
-import { drops, instantFall, locations, reach, slides, spins } from './rules';
+import { canonical, distinct, pieceO, pieceT, statesOf } from '../tables';
+import { drops, instantFall, kicks, locations, reach, slides, spins } from './rules';
 
 const allTests: i32 = 8;
 
@@ -131,7 +131,7 @@ function deliverSpins(turns: i32, column: i32, y: i32, out: usize): i32 {
 /** The landings of a piece on any board from any start. */
 export function findEverywhere(board: usize, piece: i32, turns: i32, column: i32, y: i32, out: usize): i32 {
   readBoard(board);
-  findFits(piece, piece === pieceO ? 1 : 4);
+  findFits(piece, statesOf(piece, kicks));
   if (!has(fits, turns, column, y)) {
     memory.fill(out, 0, 12 * setBytes);
     return 0;

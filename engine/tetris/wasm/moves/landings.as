@@ -2,8 +2,8 @@ import { blocksOfSet, landingsBytes, mostPieces, setBytes } from './layout';
 import { findEverywhere } from './everywhere';
 import { canSpin, findLow, findLowSpins } from '../low';
 import { isOpenSky } from './positions';
-import { drops, locations, reach, slides, spins } from './rules';
-import { distinct, pieceI, pieceO, pieceT } from '../tables';
+import { drops, kicks, locations, reach, slides, spins } from './rules';
+import { distinct, lowKicks, pieceI, pieceO, pieceT } from '../tables';
 
 /** Landings by depth; the last is nobody's. */
 export const landings: usize = memory.data((mostPieces + 1) * landingsBytes, 16);
@@ -30,7 +30,7 @@ export function landingsOf(board: usize, height: i32, piece: i32, turns: i32, co
   foundClasses = 1;
   foundBlocks = blocks;
   const withSpins = spins && piece === pieceT && reach !== drops;
-  if (rows <= 16 && reach === slides && !locations && isOpenSky(height, y)) {
+  if (rows <= 16 && reach === slides && kicks < lowKicks && !locations && isOpenSky(height, y)) {
     if (!withSpins || !canSpin(blocks, board)) return findLow(piece, blocks, board, out);
     foundClasses = 3;
     return findLowSpins(blocks, board, out);

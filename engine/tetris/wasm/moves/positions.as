@@ -1,6 +1,6 @@
 import { blocksOfSet, heightOf, setBytes, storedRows } from './layout';
-import { cells, turnBytes, turnsOf } from '../tables';
-import { plus } from './rules';
+import { cells, guardAt, turnBytes, turnsOf } from '../tables';
+import { kicks } from './rules';
 
 /** Positions of four orientations: sets with empty rows around them, so that they can be read from any row. */
 const margin: i32 = 16;
@@ -179,18 +179,31 @@ export function takeFresh(): bool {
   return v128.any_true(all);
 }
 
+/** Those positions of a block that the guard of a turn lets try its further tests: its last cell is filled, the others are not. */
+function heed(waiting: v128, turn: usize, block: i32): v128 {
+  const last = load<i8>(turn, guardAt) - 1;
+  for (let cell = 0; cell <= last; cell++) {
+    const place = turn + guardAt + 1 + cell * 2;
+    const rows = v128.load(filled + (block * 8 + load<i8>(place, 1)) * 2);
+    const here = fromColumn(rows, load<i8>(place));
+    waiting = cell === last ? v128.and(waiting, here) : v128.andnot(waiting, here);
+  }
+  return waiting;
+}
+
 /**
  * Turns all positions of `four`; those that a test of the kick table served are not tried on the next one. Results are
  * added to `late` where the test makes a full spin of T, else to `early`.
  */
 export function turnAll(piece: i32, four: usize, mostTests: i32, early: usize, late: usize): void {
-  let turn = turnsOf(piece, plus);
+  let turn = turnsOf(piece, kicks);
   for (; load<i8>(turn) >= 0; turn += turnBytes)
     for (let block = 0; block < blocksOfSet; block++) {
       let waiting = v128.load(setOf(four, load<i8>(turn)) + block * 16);
       const to = load<i8>(turn, 1);
       const tests = min<i32>(load<i8>(turn, 2), mostTests);
       for (let test = 0; test < tests && v128.any_true(waiting); test++) {
+        if (test === 1) waiting = heed(waiting, turn, block);
         const dx = load<i8>(turn + test * 2, 3);
         const row = (block * 8 + load<i8>(turn + test * 2, 4)) * 2;
         const ends = fromColumn(v128.load(setOf(fits, to) + row), dx);

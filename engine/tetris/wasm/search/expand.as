@@ -6,9 +6,9 @@ import {
 } from './lines';
 import { judgeBoard, judgePlacement, judgeRise } from './okiba';
 import { bottoms, cleared, dropRows, heightsBytes, lefts, ownCleared, place, raiseHeights, readHeights, tops } from './placing';
-import { drops, reach } from '../moves/rules';
+import { drops, kicks, reach } from '../moves/rules';
 import { landings, landingsOf, foundBlocks, foundClasses, foundSets } from '../moves/landings';
-import { distinct, widths } from '../tables';
+import { distinct, spawnRight, spawnTurns, widths } from '../tables';
 import { judgeChain, judgeClear, judgeVersus } from './versus';
 
 /** Visible rows, in which a piece has to lie; and the column of the centre at the spawn. */
@@ -137,9 +137,10 @@ const openRows: i32 = 3;
 
 function meetAll(line: usize, piece: i32): void {
   if (reach === drops && lineHeight(line) <= rows - openRows) return meetDrops(line, piece);
+  const column = spawnColumn + spawnRight(piece, kicks);
   let count = 0;
   for (let y = rows - 1; y <= rows + 1 && count === 0; y++)
-    count = landingsOf(line, lineHeight(line), piece, 0, spawnColumn, y, landings);
+    count = landingsOf(line, lineHeight(line), piece, spawnTurns(piece, kicks), column, y, landings);
   if (count === 0) return;
   const classes = foundClasses;
   const sets = foundSets;

@@ -23,7 +23,7 @@ export const firstParts: readonly Part[] = [
     heading: 'hints',
     entries: [
       { ...shown(OwnSettings, ({ games }) => games.own), isThere: ({ game }) => game !== null },
-      ...controls('skill', 'readsAloud'),
+      ...controls('skill', 'rules', 'readsAloud'),
       shown(GameKeySettings, ({ games }) => games.keys, 'gameKeys'),
     ],
   },
@@ -35,15 +35,7 @@ export const moreParts: readonly Part[] = [
   {
     heading: 'thinking',
     entries: [
-      ...controls(
-        'evaluator',
-        'attack',
-        'misdrops',
-        'warns',
-        'tellsClears',
-        'columnNumbers',
-        'puyoEvaluator',
-      ),
+      ...controls('evaluator', 'misdrops', 'warns', 'tellsClears', 'columnNumbers', 'puyoEvaluator'),
       shown(BotSetting, ({ settings }) => [settings.bot, settings.botLine], 'bot'),
     ],
   },

@@ -3,6 +3,7 @@ import { ClearWatch } from '../../../../electron/hints/asking/ClearWatch.ts';
 import type { Thread } from '../../../../electron/supervision/KeptThread.ts';
 import type { ClearOutlook } from '../../../../engine/protocol/solver/clearing.ts';
 import type { WatchAnswer, WatchQuestion } from '../../../../engine/protocol/solver/watchThread.ts';
+import type { GameRulesName } from '../../../../engine/tetris/gameRules.ts';
 import type { Skill } from '../../../../engine/tetris/moves/skill.ts';
 import type { TetrisState } from '../../../../engine/tetris/types.ts';
 import { makeState, makeSuggestion } from '../../sightings.ts';
@@ -42,9 +43,14 @@ beforeEach(() => {
   );
 });
 
-function follow(position: TetrisState | null, final: boolean, skill: Skill = 'slides'): void {
+function follow(
+  position: TetrisState | null,
+  final: boolean,
+  skill: Skill = 'slides',
+  rules: GameRulesName = 'guideline',
+): void {
   const suggestion = { ...makeSuggestion(), final };
-  watch.follow({ tellsClears: true, skill }, () => ({ position, suggestion }));
+  watch.follow({ tellsClears: true, skill, rules }, () => ({ position, suggestion }));
 }
 
 describe('perfect clears of a watched game', () => {
@@ -88,19 +94,23 @@ describe('perfect clears of a watched game', () => {
       { hold: null, canHold: false },
       { hold: false, locked: false },
     ],
-  ] as const)('reckon with hold as %j has it, and with what the player can do', (holding, asked) => {
-    follow({ ...state, ...holding }, true, 'drops');
-    expect(threads[0]!.asked[0]!.watched).toMatchObject({ ...asked, held: holding.hold, drops: true });
-  });
+  ] as const)(
+    'reckon with hold as %j has it, and with what the player and the game can do',
+    (holding, asked) => {
+      follow({ ...state, ...holding }, true, 'drops', 'nes');
+      const known = { held: holding.hold, drops: true, kicks: 'nes' };
+      expect(threads[0]!.asked[0]!.watched).toMatchObject({ ...asked, ...known });
+    },
+  );
 
   it('are nothing to a player who does not want to know', () => {
     const unasked = (): never => {
       throw new Error('asked');
     };
-    watch.follow({ tellsClears: false, skill: 'slides' }, unasked);
+    watch.follow({ tellsClears: false, skill: 'slides', rules: 'guideline' }, unasked);
     follow(state, true);
     threads[0]!.answer();
-    watch.follow({ tellsClears: false, skill: 'slides' }, unasked);
+    watch.follow({ tellsClears: false, skill: 'slides', rules: 'guideline' }, unasked);
     expect(watch.outlook).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   rulesOf,
   twinPlacements,
 } from '../../../../engine/tetris/moves/movegen.ts';
+import { spawnUnder } from '../../../../engine/tetris/rules/kicks.ts';
 import { cellsOf, spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import type { ReachRules } from '../../../../engine/tetris/rules/reachRules.ts';
 import {
@@ -31,6 +32,14 @@ const ruleSets: MoveOptions[] = [
   { reach: 'drops', spins: true },
   { reach: '20g' },
   { reach: '20g', kicks: 'srs+', spins: true },
+  { kicks: 'jstris', spins: true },
+  { kicks: 'nes' },
+  { kicks: 'nes', reach: 'drops' },
+  { kicks: 'nes', distinct: 'locations' },
+  { kicks: 'ars' },
+  { kicks: 'ars', reach: '20g' },
+  { kicks: 'ars', distinct: 'locations' },
+  { kicks: 'ars', spins: true },
 ];
 
 function keys(placements: readonly Placement[], rules: ReachRules): string[] {
@@ -63,7 +72,8 @@ describe('findPlacements', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 40; round++) {
       const board = randomBoard(random);
-      for (const piece of pieces) expectAsPlain(board, spawnAt(piece, 10, 19), options);
+      for (const piece of pieces)
+        expectAsPlain(board, spawnUnder(options.kicks ?? 'srs', piece, 10, 19), options);
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
 import { type PerftOptions, perft, twinPerft } from '../../../../engine/tetris/moves/perft.ts';
+import { kickNames } from '../../../../engine/tetris/rules/kicks.ts';
 import { type Piece } from '../../../../engine/tetris/types.ts';
 import fixture from '../../../fixtures/perft.json' with { type: 'json' };
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
@@ -46,7 +47,8 @@ describe('perft', () => {
     for (let round = 0; round < 40; round++) {
       const board = randomBoard(random, 10, 20);
       const spawn = Math.floor(random() * 20);
-      for (const options of [{ spawn }, { spins: true }, { kicks: 'srs+' as const, spawn: 19 }])
+      const others = kickNames.slice(1).map((kicks) => ({ kicks, spawn: 19 }));
+      for (const options of [{ spawn }, { spins: true }, { kicks: 'nes' as const, spawn }, ...others])
         for (const queue of ['TSO', 'LIT', 'ZJ'])
           expect(perft(board, piecesOf(queue, 3), options)).toEqual(
             twinPerft(board, piecesOf(queue, 3), options),

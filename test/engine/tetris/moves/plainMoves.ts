@@ -1,7 +1,8 @@
 import { areEmpty } from '../../../../engine/tetris/rules/board.ts';
 import { kicksOf } from '../../../../engine/tetris/rules/kicks.ts';
-import { cellsOf, turnsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { canonicalLocation, cellsOf, turnsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import type { ReachRules } from '../../../../engine/tetris/rules/reachRules.ts';
+import { plainClassicTurn } from './plainClassic.ts';
 import { spinAfterTurn } from '../../../../engine/tetris/rules/spin.ts';
 import {
   type Board,
@@ -19,6 +20,7 @@ interface Step {
 /** Breadth first over single positions and the class of the last action: slow, and plain to see through. */
 export function plainPlacements(board: Board, start: Location, rules: ReachRules): Placement[] {
   if (!areEmpty(board, cellsOf(start))) return [];
+  const first = hasOrientation(start, rules) ? start : canonicalLocation(start);
   const queue: Step[] = [];
   const seen = new Set<string>();
   const add = (end: Location, spin: Spin): void => {
@@ -29,7 +31,7 @@ export function plainPlacements(board: Board, start: Location, rules: ReachRules
     seen.add(key);
     queue.push(step);
   };
-  add(start, 'none');
+  add(first, 'none');
   for (const { location } of queue) {
     const ways = rules.reach === 'slides' ? [[-1, 0], [1, 0], [0, -1]] : [[-1, 0], [1, 0]]; // prettier-ignore
     for (const [dx, dy] of ways) {
@@ -42,6 +44,12 @@ export function plainPlacements(board: Board, start: Location, rules: ReachRules
     }
   }
   return distinctEnds(board, queue, rules);
+}
+
+/** I, S and Z have only two in the older games, by which the same cells are known there. */
+function hasOrientation({ type, orientation }: Location, { kicks }: ReachRules): boolean {
+  const isClassic = kicks === 'nes' || kicks === 'ars';
+  return !isClassic || !'ISZ'.includes(type) || turnsOf(orientation) < 2;
 }
 
 function distinctEnds(board: Board, steps: readonly Step[], rules: ReachRules): Placement[] {
@@ -69,6 +77,11 @@ function plainTurn(
   quarters: number,
   rules: ReachRules,
 ): { location: Location; test: number } | null {
+  const { kicks: kickRules, reach } = rules;
+  if (kickRules === 'nes' || kickRules === 'ars') {
+    const end = plainClassicTurn(board, location, quarters, kickRules, reach !== 'drops');
+    return end && { location: end, test: 0 };
+  }
   const from = turnsOf(location.orientation);
   const to = (from + quarters) % 4;
   const kicks = kicksOf(location.type, from, to, rules.kicks).slice(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyBoard, parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
 import { findOptions } from '../../../../engine/tetris/advice/options.ts';
+import { kickNames, kickSets } from '../../../../engine/tetris/rules/kicks.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { type Skill, abilities, skills } from '../../../../engine/tetris/moves/skill.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
@@ -41,6 +42,28 @@ describe.each(skills)('with hands that can do %s', (skill) => {
           expect(cells).toEqual(cellsOf(placement.location));
         }
       }
+  });
+});
+
+describe.each(kickNames)('under the rules %s', (kicks) => {
+  it.each(['drops', 'spins'] as const)('hints for %s lead where they say, in a plain replay', (skill) => {
+    const random = randomNumbers(31);
+    let told = 0;
+    for (let round = 0; round < 6; round++) {
+      const board = randomBoard(random, 10, 15);
+      const state = stateOf(board, ['TI', 'SL', 'JO', 'ZT', 'IZ', 'LJ'][round]!);
+      for (const { inputs, useHold, cells, placement } of suggest(state, { skill, kicks, width: 8 })
+        .candidates) {
+        if (useHold) continue;
+        const start = findSpawn(board, state.queue[0]!, kicks)!;
+        const end = plainEnd(board, start, inputs, abilities[skill].keys.kicks !== false, kicks);
+        expect(end).toBe(cellsKey(placement.location));
+        expect(cells).toEqual(cellsOf(placement.location));
+        if (!kickSets[kicks].hasSpins) expect(placement.spin).toBe('none');
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(20);
   });
 });
 

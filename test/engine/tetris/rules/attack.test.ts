@@ -53,6 +53,8 @@ it.each([
   ['tetris99', { combo: 1 }, 1],
   ['tetris99', { combo: 10 }, 5],
   ['tetris99', { rows: 4, perfect: true }, 8],
+  ['classic', { rows: 4, perfect: true, backToBack: true, combo: 9 }, 4],
+  ['classic', { rows: 2, spin: 'full' }, 1],
 ] as [AttackName, Partial<Clear>, number][])('by the table %s, %o sends %i', (name, clear, rows) => {
   expect(attackOf(attackTables[name], { ...plain, ...clear })).toBe(rows);
 });

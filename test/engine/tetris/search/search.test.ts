@@ -51,6 +51,8 @@ const ruleSets: [string, SearchRules][] = [
   ['survive, slides', { style: styles.survive!, reach: 'slides', spins: false }],
   ['tspin, spins', { style: styles.tspin!, reach: 'slides', spins: true }],
   ['tspin, spins, half turns', { style: styles.tspin!, reach: 'slides', kicks: 'srs+', spins: true }],
+  ['survive, slides, NES', { style: styles.survive!, reach: 'slides', kicks: 'nes', spins: false }],
+  ['tetris, slides, ARS', { style: styles.tetris!, reach: 'slides', kicks: 'ars', spins: false }],
   ['tspin by TETR.IO’s attack', { style: styleFor('tspin', 'tetrio'), reach: 'slides', spins: true }],
   ['tetris, drops', { style: styles.tetris!, reach: 'drops', spins: false }],
 ];

@@ -14,7 +14,7 @@ import { workerInPlace } from '../workerInPlace.ts';
 const words = tilingWords('en');
 const text = words.clears;
 const middle = ['###....###', '###...####', '###..#####', '###...####'];
-const wish = { queue: '*p4', lines: 4, hold: true };
+const wish = { queue: '*p4', lines: 4, hold: true, drops: false };
 const bridge: Bridge = {
   request: () => Promise.reject(new Error('alone')),
   on: () => () => {},
@@ -28,7 +28,7 @@ const ended = (clears: Clears): Promise<void> =>
 
 async function answerTo(terrain: string[], more: Partial<typeof wish> = {}): Promise<Clears> {
   const clears = new Clears(makeWorker);
-  clears.ask(requestOf(terrain, { ...wish, ...more }));
+  clears.ask(requestOf(terrain, { ...wish, ...more }, 'srs'));
   await ended(clears);
   return clears;
 }
@@ -73,10 +73,10 @@ describe('a question about a perfect clear', () => {
 
   it('can be stopped, and keeps what is known', async () => {
     const clears = new Clears(makeWorker);
-    clears.ask(requestOf(middle, wish));
+    clears.ask(requestOf(middle, wish, 'srs'));
     clears.stop();
     expect(clears.status).toBe('stopped');
-    clears.ask(requestOf(middle, wish));
+    clears.ask(requestOf(middle, wish, 'srs'));
     await ended(clears);
     expect(clears.status).toBe('done');
   });
@@ -84,12 +84,45 @@ describe('a question about a perfect clear', () => {
   it('can be asked again where the worker has failed', async () => {
     const spawned: Worker[] = [];
     const clears = new Clears(() => spawned[spawned.push(makeWorker()) - 1]!);
-    clears.ask(requestOf(middle, wish));
+    clears.ask(requestOf(middle, wish, 'srs'));
     spawned[0]!.onerror!({ message: 'out of memory' } as ErrorEvent);
     expect([clears.status, clears.failure?.why]).toEqual(['failed', 'out of memory']);
     clears.failure!.again();
     await ended(clears);
     expect([clears.status, clears.failure]).toEqual(['done', null]);
+  });
+});
+
+describe('a worker that says nothing', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const patience = 120_000;
+  const silent = (): Worker => ({ postMessage() {}, terminate() {} }) as unknown as Worker;
+
+  it('is given up after a while, and another one can be asked', () => {
+    const clears = new Clears(silent);
+    clears.ask(requestOf(middle, wish, 'srs'));
+    vi.advanceTimersByTime(patience - 1);
+    expect(clears.status).toBe('queues');
+    vi.advanceTimersByTime(1);
+    expect([clears.status, clears.failure?.why]).toEqual(['failed', 'no answer came in time']);
+    clears.failure!.again();
+    expect(clears.status).toBe('queues');
+  });
+
+  it('is waited for while it tells that it goes on, and not missed once it was stopped', () => {
+    const worker = silent();
+    const clears = new Clears(() => worker);
+    clears.ask(requestOf(middle, wish, 'srs'));
+    for (let beat = 0; beat < 3; beat++) {
+      vi.advanceTimersByTime(patience - 1);
+      worker.onmessage!({ data: { tells: 'goesOn' } } as MessageEvent);
+    }
+    expect(clears.status).toBe('queues');
+    clears.stop();
+    vi.advanceTimersByTime(patience);
+    expect(clears.status).toBe('stopped');
   });
 });
 

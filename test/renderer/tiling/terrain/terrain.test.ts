@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFumen } from '../../../../engine/tetris/notation/fumen.ts';
+import { kickNames } from '../../../../engine/tetris/rules/kicks.ts';
 import { Editor } from '../../../../renderer/tiling/terrain/Editor.svelte.ts';
 import { presets } from '../../../../renderer/tiling/terrain/presets.ts';
 import { readPasted } from '../../../../renderer/tiling/terrain/readTerrain.ts';
@@ -11,6 +12,7 @@ const shared = (more: Pick<Shared, 'terrain'> & Partial<Shared>): Shared => ({
   carried: ['T', 'I'],
   missing: ['O'],
   clears: true,
+  kicks: 'srs',
   wish: null,
   ...more,
 });
@@ -35,9 +37,13 @@ describe('a terrain', () => {
 
   it('comes back from a link as it was', () => {
     for (const { terrain } of presets.tilings) {
-      const whole = shared({ terrain });
-      expect(parseLink(makeLink(whole))).toEqual(whole);
+      for (const kicks of kickNames)
+        for (const clears of [true, false]) {
+          const whole = shared({ terrain, kicks, clears });
+          expect(parseLink(makeLink(whole))).toEqual(whole);
+        }
     }
+    expect(parseLink('3M~bags~~~clears')).toMatchObject({ clears: true, kicks: 'srs' });
     for (const text of ['', 'hello', 'okiba://tiling#', '3M_4M~bags', '3M~dance', '99M~bags'])
       expect(parseLink(text)).toBeNull();
   });
@@ -46,13 +52,18 @@ describe('a terrain', () => {
 describe('a field to clear', () => {
   it.each(['*p7', '[^TI]p2,*!;I,*p3', '#Q=[L](J)SZ', '~%'])('comes back from a link with %j', (queue) => {
     for (const { terrain } of presets.clears) {
-      const whole = shared({ terrain, wish: { queue, lines: 4, hold: queue.length > 3 } });
+      const whole = shared({
+        terrain,
+        wish: { queue, lines: 4, hold: queue.length > 3, drops: queue.length < 6 },
+      });
       expect(parseLink(makeLink(whole))).toEqual(whole);
     }
   });
 
   it('is none in links without rows to clear', () => {
-    const link = makeLink(shared({ terrain: ['X.'], wish: { queue: 'T', lines: 4, hold: true } }));
+    const link = makeLink(
+      shared({ terrain: ['X.'], wish: { queue: 'T', lines: 4, hold: true, drops: false } }),
+    );
     expect(parseLink(link.replace('4hold', '21hold'))?.wish).toBeNull();
     expect(parseLink(link.replace('4hold', 'hold'))?.wish).toBeNull();
   });

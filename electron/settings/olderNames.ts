@@ -1,4 +1,7 @@
-/** Help was three settings before it was one, and practice had names of its own: files of that time read to the same help. */
+/**
+ * Help was three settings before it was one, practice had names of its own, and of a game's rules only the attack could be chosen:
+ * files of that time read to the same help and rules.
+ */
 import type { Help } from '../contract/help.ts';
 import { fieldsAt, isObject, listAt, type Fields } from '../../engine/fields.ts';
 
@@ -10,7 +13,7 @@ const olderPractice: ReadonlyMap<unknown, Help> = new Map([
 ]);
 
 /** What a file says, in the names of today: of all games, of single ones, of practice, and of what was lost. */
-export function withHelp(stored: Fields): Fields {
+export function inTodaysNames(stored: Fields): Fields {
   const practice = fieldsAt(stored, 'practice');
   const help = olderPractice.get(practice['help']);
   return {
@@ -20,7 +23,7 @@ export function withHelp(stored: Fields): Fields {
       ownSettings: listAt(stored, 'ownSettings').map((game) => withOwnHelp(game, stored)),
     }),
     ...(Array.isArray(stored['lost']) && {
-      lost: listAt(stored, 'lost').map((name) => (olderNames.includes(name) ? 'help' : name)),
+      lost: listAt(stored, 'lost').map((name) => todaysName(name)),
     }),
   };
 }
@@ -30,9 +33,19 @@ function withOwnHelp(game: unknown, ofAll: Fields): unknown {
   return { ...game, settings: withOneHelp(game['settings'], ofAll) };
 }
 
+/** The rules of a game are named as its attack was. */
+function withRules({ attack, ...others }: Fields): Fields {
+  return attack === undefined ? others : { rules: attack, ...others };
+}
+
+function todaysName(name: unknown): unknown {
+  if (name === 'attack') return 'rules';
+  return olderNames.includes(name) ? 'help' : name;
+}
+
 /** `ofAll`: what a game's own settings leave open. */
 function withOneHelp(stored: Fields, ofAll: Fields = {}): Fields {
-  const entries = Object.entries(stored);
+  const entries = Object.entries(withRules(stored));
   const others = entries.filter(([name]) => !olderNames.includes(name));
   const isOlder = others.length < entries.length && !Object.hasOwn(stored, 'help');
   return { ...Object.fromEntries(others), ...(isOlder && { help: helpOf({ ...ofAll, ...stored }) }) };

@@ -46,6 +46,24 @@ describe('a file in which help was three settings', () => {
   });
 });
 
+describe('a file in which only the attack of a game could be chosen', () => {
+  it('reads to the rules of that game, of all games and of single ones', () => {
+    const ownSettings = [{ title: 'Blocks', settings: { attack: 'jstris' } }];
+    const { kept, repaired } = read({ attack: 'tetrio', ownSettings, someday: 3, lost: ['attack'] });
+    expect(kept.settings.rules).toBe('tetrio');
+    expect(kept.ownSettings).toEqual([{ title: 'Blocks', settings: { rules: 'jstris' } }]);
+    expect(kept.lost).toEqual(['rules']);
+    expect(kept.unknown).toEqual({ someday: 3 });
+    expect(repaired).toEqual([]);
+    expect(JSON.parse(writeKept(kept))).not.toHaveProperty('attack');
+  });
+
+  it('keeps the rules where a file has both, and names those that never were', () => {
+    expect(read({ attack: 'tetrio', rules: 'nes' }).kept.settings.rules).toBe('nes');
+    expect(read({ attack: 'chess' }).repaired).toEqual(['rules']);
+  });
+});
+
 it.each([
   ['off', 'off'],
   ['after', 'afterWorse'],
