@@ -1,4 +1,4 @@
-/** Fields of Puyo of sizes that few games have: they are looked for only in frames that are closed on all sides. */
+/** Proposes Puyo fields of rare sizes: they are searched for only in frames that are closed on all sides. */
 import { searchedPixels } from '../../space.ts';
 import type { Sides } from '../measures/sides.ts';
 import type { Level, WellView } from '../walls/WellView.ts';
@@ -7,18 +7,18 @@ import { distinct } from './propose.ts';
 import type { Proposal } from './Proposal.ts';
 import { roughScore, sidesWorth, widthWorth } from './roughScore.ts';
 
-/** Every side of a frame is at least so clear; the picture's border is just that. */
+/** Every side of a frame is at least this clear; the picture's border is exactly that. */
 const closed = 0.6;
-/** A frame is so many times as high as it is wide. */
+/** The range of a frame's height by its width. */
 const heights = { least: 0.85, most: 4.3 };
-/** So many of the clearest frames are divided. */
+/** This many of the clearest frames are divided. */
 const mostFrames = 60;
-/** Frames whose sides are all within so much of their width are one. */
+/** Frames whose sides are all within this part of their width are the same. */
 const sameFrame = 0.012;
-/** So many of the clearest levels of a well could be a frame's top or floor. */
+/** This many of the clearest levels of a well could be a frame's top or floor. */
 const mostLevels = 12;
 const mostProposed = 120;
-/** Forms differ in so much by the cells that they make. */
+/** Forms are different if their cells differ by this. */
 const sameCells = 0.16;
 
 interface Frame {
@@ -81,7 +81,7 @@ function isSame(a: Frame, b: Frame): boolean {
   );
 }
 
-/** The frame in as many rows as make cells of a shape that the form allows. */
+/** The frame divided into rows so that the cells have a shape that the form allows. */
 function divided({ view, top, bottom, sides }: Frame, { game, columns, margins }: Form): Proposal[] {
   const { left, right } = view.walls;
   const cell = (right - left) / columns;
