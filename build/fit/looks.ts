@@ -25,7 +25,7 @@ interface Seen extends Example {
   client: string;
 }
 
-/** What every close look at the pictures of a folder was worth. */
+/** The worth of every close look at the pictures of a folder. */
 async function looksIn(folder: string): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const label of readLabels(folder)) {
@@ -41,7 +41,7 @@ async function looksIn(folder: string): Promise<Seen[]> {
 /** Of a client, by its name alone. */
 const foldOf = ({ client }: Seen): number => createHash('sha256').update(client).digest()[0]! % folds;
 
-/** The chance of each look, by what was learned from other clients. */
+/** The chance of each look, as learned from other clients. */
 function heldBack(seen: readonly Seen[]): number[] {
   const models = Array.from({ length: folds }, (_, fold): Logistic => {
     return learn(seen.filter((one) => foldOf(one) !== fold));

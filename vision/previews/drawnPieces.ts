@@ -165,10 +165,7 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
   return found;
 }
 
-/**
- * Groups of exactly four squares of one size, ignoring everything else nearby: a frame may be as close as they are to
- * each other.
- */
+/** Groups of exactly four squares of one size, ignoring everything else: a frame may be as close as they are. */
 const fourSquares = (parts: readonly Bounds[], gap: number): Bounds[][] =>
   groupNear(parts.filter(isSquare), gap, areEqual).filter((group) => group.length === 4);
 
@@ -219,10 +216,7 @@ const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number
     (group) => group.length < 60,
   );
 
-/**
- * The logarithm of a square's width by its height up to which it counts as square: bars and horizontal pieces are
- * measured less exactly.
- */
+/** Logarithm of a square's width by its height up to which it is a square: bars are measured less exactly. */
 const mostSkew = { square: 0.15, other: 0.24 };
 /** Relative to the fullest square: a square of the piece is filled at least this much, one beside it at most. */
 const shareFull = 0.68;

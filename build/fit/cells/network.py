@@ -7,12 +7,12 @@ import beside  # noqa: F401
 from learning.network import Pyramid
 
 POINTS, BEFORE, UNIT = 8, 1, 4
-# near.contents says which.
+# The names are in near.contents.
 CLASSES = 5
 
 
 def plane_of(columns, rows):
-    """Cells across and down that are looked at: one more than the board on each side, up to a multiple of four."""
+    """Cells across and down in the input: one more than the board on each side, up to a multiple of four."""
     return tuple(-(-(count + 2 * BEFORE) // UNIT) * UNIT for count in (columns, rows))
 
 

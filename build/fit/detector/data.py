@@ -26,7 +26,7 @@ def shard(seed, index, size, clients):
 
 
 def sheet(samples):
-    """A picture to look at: samples with their boards (green Tetris, magenta Puyo) and parts (yellow)."""
+    """A picture for people to check: samples with their boards (green Tetris, magenta Puyo) and parts (yellow)."""
     pictures = [_marked(sample) for sample in samples[:len(samples) // SHEET_COLUMNS * SHEET_COLUMNS]]
     return np.vstack([np.hstack(pictures[at:at + SHEET_COLUMNS]) for at in range(0, len(pictures), SHEET_COLUMNS)])
 

@@ -1,4 +1,4 @@
-"""Trains the detector, and goes on where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--begin CHECKPOINT].
+"""Trains the detector, and continues where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--begin CHECKPOINT].
 
 FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
 """

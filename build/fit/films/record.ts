@@ -23,7 +23,7 @@ function readOrder(): Order {
   }
 }
 
-/** The answer says what came of it. */
+/** Returns a line that reports the result. */
 async function record(desktop: Desktop, name: string, { out, seconds, seed }: Order): Promise<string> {
   const kind = filmedKinds.get(name)!;
   const game = await ClockedGame.open(desktop, kind, seed);

@@ -16,7 +16,7 @@ GAMES, SIDES = slice(0, 2), slice(2, 6)
 
 
 class Conv(nn.Module):
-    """Convolution, batch norm, ReLU; what lies outside a smaller patch stays 0."""
+    """Convolution, batch norm, ReLU; the points outside a smaller patch stay 0."""
 
     def __init__(self, before, after, stride=1, bends=True):
         super().__init__()
@@ -96,7 +96,9 @@ def _mean(x, down, across):
 
 
 def facts_of(columns, rows, tall, cell):
-    """What a patch does not show. `tall`: a cell's height by its width; `cell`: its width in pixels of the picture that is searched."""
+    """The facts that a patch does not show. `tall`: a cell's height by its width; `cell`: its width in pixels of the
+    searched picture.
+    """
     shape = math.log(tall)
     sizes = [float((columns, rows) == (10, 20)), float((columns, rows) == (6, 12)), float(columns == 10)]
     return [(columns - 10) / 4, (rows - 18) / 6, 4 * shape, 4 * abs(shape), *sizes, math.log(cell / 16)]

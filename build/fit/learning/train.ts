@@ -5,7 +5,7 @@ import type { Group } from '../pictures/truth.ts';
 
 export interface Training {
   epochs: number;
-  /** Epochs without progress after which to stop. */
+  /** The training stops after this many epochs without progress. */
   patience: number;
   rate: number;
   decay: number;

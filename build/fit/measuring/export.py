@@ -28,7 +28,7 @@ MADE_FROM = {
 
 
 def expected(net):
-    """What the network says to a picture that a formula makes: (7 x + 13 y + 29 channel) mod 256."""
+    """The network's output for a picture from a formula: (7 x + 13 y + 29 channel) mod 256."""
     channel, y, x = np.mgrid[0:3, 0:HEIGHT, 0:WIDTH]
     picture = (((7 * x + 13 * y + 29 * channel) % 256) / 255).astype(np.float32)
     with torch.no_grad():

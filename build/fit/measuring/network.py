@@ -12,7 +12,7 @@ from torch.nn import functional
 WIDTH, HEIGHT = 128, 256
 COLUMNS, ROWS, GAMES = range(6, 16), range(9, 31), 2
 BANDS, CHANNELS = 3, 3
-# Points of what is looked at that one point of the finest plane stands for.
+# Points of the input for one point of the finest plane.
 FINENESS = 2
 
 
@@ -22,7 +22,9 @@ def _row(before, after, points):
 
 
 class Profile(nn.Module):
-    """What lies along one direction, point by point: features pooled across it in bands, and the farthest view's mean."""
+    """The contents along one direction, point by point: features pooled across it in bands, and the farthest view's
+    mean.
+    """
 
     def __init__(self, before, context, width=72):
         super().__init__()

@@ -36,7 +36,7 @@ def load_detector():
 
 
 def measured(net, picture, box):
-    """The board about a box: x, y, w, h, game, columns, rows; each look goes by what the one before has found."""
+    """The board about a box: x, y, w, h, game, columns, rows; each measurement starts from the one before."""
     for _ in range(LOOKS):
         part, window = crop(picture, box)
         with torch.no_grad():
@@ -47,7 +47,7 @@ def measured(net, picture, box):
 
 
 def off(board, true):
-    """How far the worst side is from where it should be, in cells."""
+    """The distance of the worst side from its true place, in cells."""
     cell, row = true[2] / true[5], true[3] / true[6]
     return max(
         abs(board[0] - true[0]) / cell,

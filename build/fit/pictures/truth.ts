@@ -3,7 +3,7 @@ import type { Grid, Rect } from '../../../vision/types.ts';
 import { overlap } from '../../../vision/pixels/rects.ts';
 import { factRow } from '../../../vision/locating/facts/facts.ts';
 
-/** A proposed place with what speaks for and against it. */
+/** A proposed place with the evidence for and against it. */
 export interface Candidate {
   grid: Grid;
   facts: readonly number[];
@@ -34,7 +34,7 @@ export interface Group {
   source: string;
 }
 
-/** How far a side may be off, in cells. */
+/** The largest error of a side, in cells. */
 const tolerance = 0.25;
 
 /** The same game and cells, every side within a quarter of a cell. */

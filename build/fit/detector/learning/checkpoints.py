@@ -8,25 +8,29 @@ from learning.packing import parsed
 
 
 def step_in(folder):
-    """The step that a training has come to; 0 where none has begun."""
+    """The last step of a training; 0 if none has begun."""
     path = os.path.join(folder, 'checkpoint.pt')
     return read(path)['step'] if os.path.exists(path) else 0
 
 
 def read(path, device='cpu'):
-    """All that a checkpoint keeps."""
+    """The contents of a checkpoint."""
     return torch.load(path, weights_only=False, map_location=device)
 
 
 def loaded(net, *paths):
-    """The network with a checkpoint's mean weights, or with the mean of several checkpoints of trainings that began alike; ready to be asked."""
+    """The network with a checkpoint's mean weights, or with the mean of several checkpoints of trainings with the
+    same beginning; ready for use.
+    """
     states = [read(path)['mean'] for path in paths]
     net.load_state_dict({name: _mean([state[name] for state in states]) for name in states[0]})
     return net.eval()
 
 
 def begun(net, path, pictures):
-    """The network with a checkpoint's mean weights, or with those of a source file, whose batch norm some pictures make up for."""
+    """The network with a checkpoint's mean weights, or with those of a source file, whose batch norm is restored from
+    some pictures.
+    """
     if not path.endswith('.ts'):
         return loaded(net, path)
     with open(path, encoding='utf8') as file:

@@ -26,7 +26,7 @@ def arguments(about):
 
 
 def fixture(name):
-    """Where the tests read what they expect of a network."""
+    """The path of a fixture with the network's expected output for the tests."""
     return os.path.join(PROJECT, 'test', 'fixtures', name)
 
 
@@ -41,7 +41,9 @@ def save_weights(path, layers, about):
 
 
 def save_manifest(path, command, seed, data, scores, *notes):
-    """What the weights at `path` were made from. `data`: what it was and its size; its digest is that of what samples are made from."""
+    """The sources of the weights at `path`. `data`: their kind and size; their digest is that of the sources of the
+    samples.
+    """
     made = {
         'command': command,
         'seed': seed,

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 TOGETHER, FIRST = 8, 600
-# So long the first samples are waited for, in seconds.
+# The longest wait for the first samples, in seconds.
 PATIENCE = 120
 
 
@@ -33,7 +33,7 @@ class Feed:
             multiprocessing.Process(target=_supply, args=(maker, [seed, index], self.queue), daemon=True).start()
 
     def fill(self, device):
-        """Takes what is ready, and waits for the first samples."""
+        """Takes the samples that are ready, and waits for the first ones."""
         taken = 0
         while taken < 16 or self.made < FIRST:
             try:

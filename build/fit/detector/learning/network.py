@@ -38,7 +38,9 @@ class Residual(nn.Module):
 
 
 class Pyramid(nn.Module):
-    """Looks at a picture in ever coarser planes, and back to one point for every eight. `widths`: of the planes of 2 to 32 points, and on the way back of 16 and 8."""
+    """Processes a picture in ever coarser planes, and back to one point for every eight. `widths`: of the planes of 2
+    to 32 points, and on the way back of 16 and 8.
+    """
 
     def __init__(self, widths, channels):
         super().__init__()

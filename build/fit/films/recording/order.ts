@@ -1,4 +1,4 @@
-/** What the recorder is asked for. */
+/** The recorder's arguments. */
 import { parseArgs } from 'node:util';
 
 export interface Order {
@@ -13,7 +13,7 @@ export interface Order {
 
 /** A picture's name has four digits: at 15 a second there are no more. */
 const mostSeconds = 600;
-/** The chance of the pages starts between 0 and this prime, both left out. */
+/** The pages' random numbers start between 0 and this prime, both excluded. */
 const mostSeed = 2 ** 31 - 2;
 
 /**
