@@ -156,7 +156,7 @@ function command(): string {
   return `${drawn}${real}${learn ? ` --learn --variants ${variants}` : ''}${options['leave-out'] ? ' --leave-out' : ''}`;
 }
 
-/** By what they are about. */
+/** By their subject. */
 function answersOfAll(
   fitted: Fitted,
   unseen: readonly Group[][],

@@ -1,6 +1,6 @@
 /**
  * `npm run fit:looks -- --labelled DIR [--labelled DIR] [--out FILE]`: fits the chance that a close look is right to labelled
- * pictures, tells by cross-validation by client how often it is, and writes its weights where `--out` says so.
+ * pictures, shows by cross-validation by client how often it is, and writes its weights if `--out` is given.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * What fitted numbers were made from: NAME.manifest.json beside NAME.ts, written by the program that fits them, so that
+ * The sources of fitted numbers: NAME.manifest.json beside NAME.ts, written by the program that fits them, so that
  * the same command can make them again, and a change by hand is noticed.
  */
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ export interface Making {
   /** The seed of the random numbers; null if it wasn't recorded. */
   seed: number | null;
   data: Data;
-  /** How good the numbers are on what they were not made from, and how that was measured; null where nothing measures it. */
+  /** How good the numbers are on what they were not made from, and how that was measured; null if nothing measures it. */
   scores: Readonly<Record<string, unknown>> | null;
   /** Other known facts: only for numbers that their command cannot make again. */
   note?: string;
@@ -46,7 +46,7 @@ export function readManifest(file: string): Manifest | null {
 /** Sha256 of everything that a module of numbers exports, as JSON: comments and line breaks don't count. */
 export async function digestOfNumbers(file: string): Promise<string> {
   const text = readFileSync(file);
-  // A module that was imported before it was written anew must not be taken from memory.
+  // A module that was imported before it was rewritten must not be taken from memory.
   const url = `${pathToFileURL(resolve(file)).href}?${digestOf(text)}`;
   const exported = (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
   const names = Object.keys(exported).sort();

@@ -32,7 +32,7 @@ const limits = { off: 0.15, far: 0.3 };
 const parts = { least: 0.2, most: 0.8 };
 const seed = 5;
 
-/** `off`: the upper or the lower side, whichever is farther off, in cells; null where the board was not found. */
+/** `off`: the upper or the lower side, whichever is farther off, in cells; null if the board was not found. */
 interface Outcome {
   name: string;
   isSlid: boolean;

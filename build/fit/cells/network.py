@@ -1,7 +1,7 @@
-"""The network that reads a board's cells. Input N x 3 x 8 h x 8 w, RGB, 0..1: the board at 8 points a cell, and what is around it.
+"""The network that reads a board's cells. Input N x 3 x 8 h x 8 w, RGB, 0..1: the board at 8 points a cell, and its surroundings.
 
 The board begins one cell from the left and one from the top; w and h are multiples of four, see `plane_of`.
-Output: N x CLASSES x h x w, logits of what each cell holds.
+Output: N x CLASSES x h x w, logits of the contents of each cell.
 """
 import beside  # noqa: F401
 from learning.network import Pyramid

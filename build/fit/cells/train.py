@@ -1,6 +1,6 @@
 """Trains the network that reads cells, and continues where it stopped: python3 train.py FOLDER [--steps N].
 
-FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU if there is one.
 """
 import os
 from functools import partial

@@ -1,6 +1,6 @@
 """Makes samples and keeps them: python3 data.py FOLDER [--seed N] [--shards N] [--size N] [--leave NAMES] [--fold K/N] [--sheet].
 
-Each shard is made from its own seed, so one alone can be made again. FOLDER/recipe.json says from what, and each shard's sha256.
+Each shard is made from its own seed, so one alone can be made again. FOLDER/recipe.json records its sources and each shard's sha256.
 """
 import argparse
 import json

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:films -- --films FOLDER [--out FILE]`: fits the chance that what is told of a game is right to watched
- * films (see `gather.ts`), tells how hints fare with it by cross-validation, and writes its weights where `--out` says so.
+ * `npm run fit:films -- --films FOLDER [--out FILE]`: fits the chance that the report of a game is right to watched
+ * films (see `gather.ts`), shows by cross-validation how hints do with it, and writes its weights if `--out` is given.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -86,7 +86,7 @@ export function chancesOf(scores: Float64Array): Float64Array {
 
 /**
  * The negative logarithm of the probability that the group's right answer gets: the right proposals together,
- * or "no board" where none is right. Adds the slopes of all values, times `weight`, to `slopes`.
+ * or "no board" if none is right. Adds the slopes of all values, times `weight`, to `slopes`.
  */
 export function learn(network: Network, group: Group, weight: number, slopes: Float64Array): number {
   const { hidden, facts } = network;

@@ -1,4 +1,4 @@
-/** Fits a network to groups: Adam with decoupled weight decay, stopped where held-back groups get no better. */
+/** Fits a network to groups: Adam with decoupled weight decay, stopped when held-back groups get no better. */
 import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
 import { learn, partsOf, randomNetwork, type Network, type Shape } from './ranking.ts';
 import type { Group } from '../pictures/truth.ts';

@@ -55,7 +55,7 @@ class Crops:
         self.waiting = []
 
     def make(self):
-        """A crop (uint8, BGR), and where the board's left, right, upper and lower side lie in it, its game, columns and rows."""
+        """A crop (uint8, BGR), and the positions of the board's left, right, upper and lower side in it, its game, columns and rows."""
         while not self.waiting:
             self.waiting = [one for board, image in self._boards() for one in self._around(image, board)]
         return self.waiting.pop()

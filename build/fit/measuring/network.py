@@ -1,4 +1,4 @@
-"""The network that looks at a board from near. Input N x 3 x 256 x 128, RGB, 0..1: the board and a margin around it.
+"""The network that measures a board. Input N x 3 x 256 x 128, RGB, 0..1: the board and a margin around it.
 
 Output: N x 3 x 128 from left to right, N x 3 x 256 from top to bottom (logits of every point: the board begins, ends, a line of its grid runs
 through it), and N x 34: logits of 6 to 15 columns, 9 to 30 rows, Tetris and Puyo. Place i is the left, or upper, edge of point i.

@@ -1,6 +1,6 @@
-"""Trains the network that looks at boards from near, and continues where it stopped: python3 train.py FOLDER [--steps N].
+"""Trains the network that measures boards, and continues where it stopped: python3 train.py FOLDER [--steps N].
 
-FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU if there is one.
 """
 import os
 from functools import partial
@@ -57,7 +57,7 @@ def loss(said, truth):
 
 
 def varied(pictures, truth):
-    """A little moved and scaled, where the board stays whole."""
+    """Moved and scaled a little, as long as the board stays whole."""
     count, device = len(truth), truth.device
     size = torch.tensor([WIDTH, HEIGHT], device=device)
     scale = 0.93 + 0.12 * torch.rand(count, 2, device=device)

@@ -9,7 +9,7 @@ export interface Candidate {
   facts: readonly number[];
 }
 
-/** What is known about a picture. */
+/** The known facts about a picture. */
 export interface Truth {
   /** Boards that should be found. */
   boards: Grid[];

@@ -1,4 +1,4 @@
-"""What the exporters of all networks share: their arguments, and the files that they write."""
+"""The common parts of the exporters of all networks: their arguments, and the files that they write."""
 import argparse
 import json
 import os
@@ -56,7 +56,7 @@ def save_manifest(path, command, seed, data, scores, *notes):
 
 
 def export(options, net, expected, fixture_name, scored, made_from):
-    """Writes the mean of the options' checkpoints: the source file, what the tests expect (`expected` of the rounded network), and the manifest.
+    """Writes the mean of the options' checkpoints: the source file, the output that the tests expect (`expected` of the rounded network), and the manifest.
 
     `scored`: of the rounded network and the name of a labelled set its table; `made_from`: `about` (see `source`), `data`, `unit` of what
     was made, `how` it was scored, `note`.

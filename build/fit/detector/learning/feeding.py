@@ -1,4 +1,4 @@
-"""Samples that several processes make, kept where they are learned from: each is seen several times, and new ones take the places of others by chance."""
+"""Samples that several processes make, kept in the learning process: each is seen several times, and new ones replace others at random."""
 import multiprocessing
 import os
 from queue import Empty

@@ -29,7 +29,7 @@ def arguments(about, steps):
 def train(options, net, maker, batch, loss, sizes, warm_up):
     """Trains in the folder of the options, and continues where it stopped.
 
-    `maker`: see Feed; `batch`: of a Feed and a number pictures and what is true of them; `loss`: of what the network says and of that,
+    `maker`: see Feed; `batch`: of a Feed and a number, pictures and their truth; `loss`: of the network's output and that truth,
     with its terms by name; `sizes`: by device the samples of a step and those of one shape that are kept.
     """
     os.makedirs(options.folder, exist_ok=True)

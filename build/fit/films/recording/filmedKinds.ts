@@ -2,7 +2,7 @@
 import { leagueKinds, variant } from '../../../../test/e2e/league/kinds.ts';
 import type { WebGameKind } from '../../../../test/e2e/league/WebGame.ts';
 
-/** Of the league: a clear well, a picture behind it, cells and words in it, and what other people draw. */
+/** Of the league: a clear well, a picture behind it, cells and words in it, and other people's drawings. */
 const ofTheLeague = ['art', 'lcd', 'score text', 'javascript-tetris', 'canvas-tetris'];
 
 /** Difficulties of reading a well, two at a time. */

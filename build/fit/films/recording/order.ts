@@ -18,7 +18,7 @@ const mostSeed = 2 ** 31 - 2;
 
 /**
  * Reads `--out FOLDER [--seconds N] [--seed N] [NAME...]`; without a name, all that are `known`. Throws an error whose
- * message says in one line what is wrong.
+ * message explains in one line what is wrong.
  */
 export function orderOf(args: readonly string[], known: readonly string[]): Order {
   const { values, positionals } = parseArgs({

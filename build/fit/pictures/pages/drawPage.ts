@@ -1,4 +1,4 @@
-/** Pages without a game of ours, with real letters: what a browser, a desk or another game shows. */
+/** Pages without a game of ours, with real letters: pages of a browser, a desk or another game. */
 import sharp from 'sharp';
 import { Chance } from '../../../../test/vision/synthetic/drawing/random.ts';
 import type { Image } from '../../../../vision/types.ts';
