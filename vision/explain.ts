@@ -1,4 +1,4 @@
-/** What each stage of recognition sees in one picture, kept for whoever looks for a fault: the path of `see`, step by step. */
+/** The result of each stage of recognition in one picture, for debugging: the path of `see`, step by step. */
 import type { Detection } from './detect/types.ts';
 import { judge, locate, sightOf, type LocateOptions } from './locate.ts';
 import type { CloseLook } from './locating/detecting/closeLook.ts';
@@ -14,7 +14,7 @@ export interface Explanation {
   boards: readonly Layout[];
   /** Those of them that were read, up to the first game. */
   attempts: readonly Attempt[];
-  /** What `see` answers. */
+  /** The result of `see`. */
   answer: Observation;
 }
 
@@ -27,7 +27,7 @@ interface ExplainedPlace {
 
 const mostPlaces = 5;
 
-/** Takes two to three times as long as `see`, as most stages are run once more. */
+/** Takes two to three times as long as `see`, as most stages are run twice. */
 export function explain(image: Image, options: LocateOptions = {}): Explanation {
   const { detection, looks } = sightOf(image, options);
   const boards = locate(image, options);

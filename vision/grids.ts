@@ -1,9 +1,9 @@
-/** How grids lie to each other. All coordinates are pixels of one picture. */
+/** Relations between grids. All coordinates are pixels of one picture. */
 import { common, overlap } from './pixels/rects.ts';
 import type { PicturePixels } from './space.ts';
 import type { Grid, Rect } from './types.ts';
 
-/** Boards that share so much of what both cover are readings of the same one. */
+/** Boards that share this part of their union are readings of the same one. */
 const sameBoard = 0.5;
 /** Boards that share more than this part of the smaller one can't both be there. */
 const rivals = 0.05;

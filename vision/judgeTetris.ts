@@ -1,4 +1,4 @@
-/** How far the reading of a Tetris board may be trusted: it is sure only where nothing in it is in doubt. */
+/** The confidence in the reading of a Tetris board: it is sure only without any doubt. */
 import type { Contrast } from './cells/ground/background.ts';
 import { floorStart } from './cells/floorRows.ts';
 import { clarities } from './cells/separatePieces.ts';
@@ -18,14 +18,17 @@ const fewCovered = 2;
 const withoutPiece = 0.9;
 /** Each loose block takes about this share of the confidence. */
 const shareOfLoose = 0.05;
-/** Gaps between pieces to come, of their usual one: into a wider one nearly another piece would fit. */
+/** The widest gap between next pieces, relative to the usual one: a piece would almost fit into a wider one. */
 const widestGap = 1.6;
-/** Distances from the background, of the threshold between empty and filled: a cell between them might be either. */
+/**
+ * Distances from the background, relative to the threshold between empty and filled: a cell in this range might be
+ * either.
+ */
 const between = { least: 0.62, most: 1.3 };
-/** So many cells between take all clearness away. */
+/** This many cells in between reduce the clearness to 0. */
 const mostBetween = 4;
 
-/** `next`: null where the game shows none, which is no doubt. */
+/** `next`: null if the game shows none, which is not a doubt. */
 export function judgeTetris(
   layout: Layout,
   { contents, contrast, covered, ambiguous }: Sense,
@@ -40,8 +43,8 @@ export function judgeTetris(
   if (!falling || falling.clarity < clarities.alone) doubts.push('falling piece not readable');
   if (next && (isNextVague || !isQueue(next, layout.board))) doubts.push('next piece not readable');
   if (loose > 0 || covered.length > fewCovered) doubts.push('something covers the board');
-  // Where the place or its cells are not sure, full rows at the bottom are rather something that is drawn there than solid garbage,
-  // but for rows that all look the same.
+  // If the place or its cells are not sure, full rows at the bottom are more likely a picture than solid garbage,
+  // except rows whose cells all look the same.
   const mayHaveFloor = (isSure(layout) || hasPlainFloor) && !doubts.includes('cells not readable');
   if (isOver(locked, layout.columns, mayHaveFloor)) doubts.push('looks like a menu or a finished game');
   const limit = doubts.length > 0 ? trust.mostWithDoubt : 1;
@@ -55,15 +58,15 @@ export function judgeTetris(
   };
 }
 
-/** Whether they may be what a game shows of pieces to come. */
+/** Whether they may be a game's next pieces. */
 const isQueue = (next: readonly Drawn[], board: Rect): boolean =>
   next.length > 0 && !isPlainRow(next) && isEven(next, board);
 
-/** Several bars or squares and nothing else are rather boxes or buttons. */
+/** Several bars or squares and nothing else are probably boxes or buttons. */
 const isPlainRow = (next: readonly Drawn[]): boolean =>
   next.length > 1 && next.every(({ piece }) => piece === 'I' || piece === 'O');
 
-/** No gap in the list into which another piece would fit, nor above it. */
+/** The list has no gap into which another piece would fit, nor one above it. */
 function isEven(next: readonly Drawn[], board: Rect): boolean {
   const middles = next.map(({ rect }) => rect.y + rect.height / 2);
   const gaps = middles.slice(1).map((y, i) => y - middles[i]!);
@@ -74,7 +77,7 @@ function isEven(next: readonly Drawn[], board: Rect): boolean {
   );
 }
 
-/** 0..1: 1 where filled and empty cells are far apart, less where some lie in between. */
+/** 0..1: 1 if filled and empty cells are far apart, less if some are in between. */
 export function clearness({ distances, threshold }: Contrast): number {
   let unclear = 0;
   for (const distance of distances)
@@ -82,7 +85,10 @@ export function clearness({ distances, threshold }: Contrast): number {
   return Math.max(0, 1 - unclear / mostBetween);
 }
 
-/** A full row above the floor, or blocks in most cells of the top rows: no position in play. Full rows at the bottom may be solid garbage. */
+/**
+ * A full row above the floor, or blocks in most cells of the top rows: not a position in play. Full rows at the
+ * bottom may be solid garbage.
+ */
 function isOver(locked: Uint8Array, columns: number, mayHaveFloor: boolean): boolean {
   let top = 0;
   for (let i = 0; i < columns * 2; i += 1) top += locked[i]!;

@@ -1,4 +1,4 @@
-/** Finds playfields in a picture, without being told anything about the game. */
+/** Finds playfields in a picture without any knowledge of the game. */
 import { distance } from './pixels/rects.ts';
 import type { Detection } from './detect/types.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
@@ -26,21 +26,21 @@ import { holdsGame, withContentEvidence } from './contentCheck/withContentEviden
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
-/** Fields of Puyo take longest to look at. */
+/** Puyo fields take longest to search. */
 const quickly: readonly (readonly GameKind[])[] = [['tetris'], ['tetris', 'puyo']];
 
 const leastHeight = 64;
 const leastWidth = 40;
-/** So many of the best are fitted to the picture more exactly, while they score nearly as well as the best one. */
+/** This many of the best are fitted to the picture more exactly, as long as they score almost as well as the best one. */
 export const closely = { most: 12, within: 5 };
 
-/** What a picture shows before it is searched: worked out once, however often it is searched. */
+/** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight {
   image: Image;
   detection: Detection;
   looks: readonly CloseLook[];
   oddsOf: Odds;
-  /** A place to the pixel: as `settle` finds it, or a close look. */
+  /** A place fitted to the pixel by `settle`, or by a close look. */
   exact: (grid: Grid) => Grid;
   /** See `holdsGame`. */
   isHeld: (grid: Grid) => boolean;
@@ -54,7 +54,7 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   return layouts.map((layout) => withOwnPreviews(layout, layouts));
 }
 
-/** The look at a picture with which `locate` begins. */
+/** The facts with which `locate` begins. */
 export function sightOf(image: Image, options: LocateOptions): Sight {
   const detection = seenIn(image);
   const settled = memoize((grid: Grid) => settle(image, grid));
@@ -65,24 +65,24 @@ export function sightOf(image: Image, options: LocateOptions): Sight {
   return { image, detection, looks, oddsOf, exact, isHeld };
 }
 
-/** What the detector sees is looked at from near; where that is certain nothing is searched. */
+/** The detector's boards are looked at closely first; if one of them is certain no search is needed. */
 function boardsIn(sight: Sight, options: LocateOptions): Board[] {
   const certain = certainBoards(sight.looks, sight.oddsOf, sight.isHeld);
   if (certain.length > 0) return certain;
   return options.seed ? searchAround(sight, options) : searchAlone(sight, options);
 }
 
-/** What was judged is another place than where the board has settled where a side has moved farther, in cells. */
+/** If a side has moved farther than this, in cells, the settled board is another place than the judged one. */
 const sameSides = 0.25;
 
-/** The board to the pixel; not sure where that is not quite the place that was judged. */
+/** The board fitted to the pixel; not sure if that is not quite the judged place. */
 function laidOut({ image, detection, exact }: Sight, { grid, confidence }: Board): Layout {
   const settled = exact(grid);
   const sureness = alike(settled, grid, sameSides) ? confidence : Math.min(trust.mostWithDoubt, confidence);
   return layOut(image, detection, settled, sureness);
 }
 
-/** A piece that stands nearer to another board, by more than a cell, is that one's next. */
+/** A piece nearer to another board by more than a cell is the next piece of that board. */
 function withOwnPreviews(layout: Layout, all: readonly Layout[]): Layout {
   if (layout.game === 'puyo') return layout;
   const cell = layout.board.width / layout.columns;
@@ -91,13 +91,13 @@ function withOwnPreviews(layout: Layout, all: readonly Layout[]): Layout {
   return { ...layout, next: layout.next.filter(isOwn) };
 }
 
-/** Without a click a place must stand out among all that are about there. */
+/** Without a click a place must outrank all others near it. */
 const searchAlone = (sight: Sight, options: LocateOptions): Board[] =>
   search(sight, options, leastExistence.toBeTold).filter(
     ({ confidence }) => confidence >= trust.worthTelling,
   );
 
-/** A click is worth a thorough look, and one from closer by where that finds nothing; there always is a board. */
+/** A click is worth a thorough search, and one at a larger scale if that finds nothing; there is always a board. */
 function searchAround(sight: Sight, options: LocateOptions): Board[] {
   const thorough = { ...options, thorough: true };
   const boards = search(sight, thorough, leastExistence.toBeTold);
@@ -109,9 +109,10 @@ function searchAround(sight: Sight, options: LocateOptions): Board[] {
 }
 
 /**
- * What is not clear at first sight is looked at once more from farther away: walls of letters or bricks become lines there,
- * and texture goes. Where none is sure the detector weighs as well, but for a click: that says more. Where none would be
- * told, what lies on them is asked: it shall not put another board before one that is clear.
+ * A picture without a clear board is searched once more at a smaller scale: walls of letters or bricks become lines
+ * there, and texture disappears. If no board is sure the detector's result is weighed as well, except after a click,
+ * which is stronger evidence. If no board would be reported, the contents of the places are checked: they must not
+ * put another board before a clear one.
  */
 function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
   const { image, looks, isHeld } = sight;
@@ -128,7 +129,7 @@ function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
   return all.filter(({ existence }) => existence >= least);
 }
 
-/** The places about what is clear from near; null where that may be no board. */
+/** The places near the certain boards; null if there may be no board. */
 function judgeNear(image: Image, options: JudgeOptions, looks: readonly CloseLook[]): Judged[] | null {
   const near = looks.filter(isLikely).map(({ grid }) => grid.board);
   if (near.length === 0) return null;
@@ -139,13 +140,13 @@ function judgeNear(image: Image, options: JudgeOptions, looks: readonly CloseLoo
 const isClear = ([best]: readonly Board[]): boolean =>
   best !== undefined && best.existence >= leastExistence.toBeClear;
 
-/** The boards at these places, weighed by what the detector says where it was asked. */
+/** The boards at these places, weighed by the detector's result if there is one. */
 const asSeen = (places: readonly Judged[], detection: Detection | null): Board[] =>
   detection ? weighedBoards(groupBoards(weighedByGame(places, detection)), detection) : groupBoards(places);
 
 /**
- * The places where a board could be, the likeliest first; the best of them also more exactly. Where a board is sure among
- * the usual ones no others are looked at but such of its size, unless `thorough`.
+ * The places of possible boards, the likeliest first; the best of them also more exactly. If a board of a usual size
+ * is sure, only other boards of its size are searched for, unless `thorough`.
  */
 export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
   const judging = new BoardJudge(image, options);
@@ -158,7 +159,7 @@ export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
   return withCloser(judging, judging.places());
 }
 
-/** Closer looks are worth their time: hardly ever do they make a board sure that was not even likely. */
+/** A closer look is worth its time only then: it hardly ever makes a board sure that was not even likely. */
 const isPromising = (places: readonly Judged[]): boolean =>
   groupBoards([...places].sort(better)).some(({ existence }) => existence >= leastExistence.toBeClear);
 

@@ -1,4 +1,4 @@
-/** Reads the cells and pieces of a board whose place is known. */
+/** Reads the cells and pieces of a board at a known place. */
 import { cellAt, type Cell, type CellIndex } from '../engine/cell.ts';
 import { completeAbove } from './cells/completeAbove.ts';
 import { gameColours } from './cells/gameColours.ts';
@@ -20,23 +20,26 @@ import type { GameColours, Image, Layout, Observation, TetrisObservation } from 
 
 export interface ReadOptions {
   seq?: number;
-  /** What the board's cells look like when empty, where a stream of pictures has taught it. */
+  /** The look of the board's empty cells, if it was learned from a stream of pictures. */
   background?: LearnedBackground;
-  /** What has moved on the board, where its cells are to be told by that. */
+  /** The movement on the board, if it decides about the cells. */
   scene?: Scene;
-  /** Of Puyo: previews are searched for where the layout has none, which takes longer than all else; true if absent. */
+  /** For Puyo: previews are searched for if the layout has none, which takes longer than everything else; true if absent. */
   searchesPreviews?: boolean;
-  /** Of Puyo: the board's place has been measured, and need not be looked for around it. */
+  /** For Puyo: the board's place has been measured, so that its surroundings need not be searched. */
   isMeasured?: boolean;
-  /** Of Puyo: asks a network what the cells hold. */
+  /** For Puyo: runs a network on the contents of the cells. */
   learned?: () => CellChances;
-  /** Of Tetris: other pieces have stood in the first preview's place before, so that a lone bar or square is one as well. */
+  /**
+   * For Tetris: other pieces have been in the first preview's place before, so that a single bar or square is one as
+   * well.
+   */
   isNextKnown?: boolean;
-  /** Of Tetris: the game shows no pieces to come, so that none are missed. */
+  /** For Tetris: the game shows no next pieces, so that none are missed. */
   showsNoNext?: boolean;
 }
 
-/** What the picture says about the board at `layout`. */
+/** The reading of the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   if (layout.game === 'puyo') return readPuyo(image, layout, options);
   const { seq = 0, isNextKnown = false, showsNoNext = false } = options;
@@ -64,7 +67,7 @@ function contrastOf(looks: CellLooks, { background, scene }: ReadOptions): Contr
   return background ? contrastLearned(looks, background) : contrastCells(looks);
 }
 
-/** What the cells hold, a text cursor left out. */
+/** The contents of the cells, without a text cursor. */
 function senseOf(image: Image, layout: Layout, looks: CellLooks, contrast: Contrast): Sense {
   const cursor = findTextCursor(image, layout, looks, contrast);
   if (cursor === null) return interpretCells(looks, contrast);
@@ -72,7 +75,7 @@ function senseOf(image: Image, layout: Layout, looks: CellLooks, contrast: Contr
   return { ...sense, covered: [...sense.covered, cursor] };
 }
 
-/** The same with the piece named that the upper edge cuts off, where it is drawn above the edge as well. */
+/** The same with a piece identified that the upper edge cuts off, if it is drawn above the edge as well. */
 function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
   const { contents } = sense;
   if (contents.falling || contents.cut.length === 0) return sense;
@@ -80,7 +83,7 @@ function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: S
   return falling ? { ...sense, contents: { ...contents, falling, cut: [] } } : sense;
 }
 
-/** The same without the blocks that are a hint's outline. */
+/** The same without cells that are a hint's outline. */
 function withoutHint(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
   const hint = findOutlined(image, layout, looks, sense);
   if (hint.length === 0) return sense;

@@ -1,4 +1,4 @@
-/** Everything about one picture: finds the board, then reads it. */
+/** The complete recognition of one picture: finds the board, then reads it. */
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
 import { surprise } from './cells/learned/surprise.ts';
 import { once } from './locating/memoize.ts';
@@ -13,27 +13,27 @@ export interface SeeOptions extends LocateOptions {
   seq?: number;
 }
 
-/** So many puyo may well have two colours only. */
+/** This many puyo may well have only two colours. */
 const fewPuyo = 8;
 
-/** A board that was read; only the reading of a game is an answer. */
+/** A board that was read; only the reading of a game is a result. */
 export interface Attempt {
   layout: Layout;
   reading: Observation;
   isGame: boolean;
 }
 
-/** The best board's reading, or that there is none. */
+/** The best board's reading, or the observation that there is none. */
 export const see = (image: Image, options: SeeOptions = {}): Observation =>
   answerOf(readInTurn(image, locate(image, options), options), options);
 
-/** The reading of the game among these, or that there is none. */
+/** The reading of the game among these, or the observation that there is none. */
 export function answerOf(attempts: readonly Attempt[], { seq = 0 }: SeeOptions): Observation {
   const game = attempts.find(({ isGame }) => isGame);
   return game?.reading ?? { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
 }
 
-/** Reads one board after the other, until one holds a game; boards that are too unlikely are left out. */
+/** Reads one board after the other, until one contains a game; too unlikely boards are left out. */
 export function readInTurn(image: Image, layouts: readonly Layout[], options: SeeOptions): Attempt[] {
   const attempts: Attempt[] = [];
   for (const layout of layouts) {
@@ -56,7 +56,7 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
   return { layout, reading: withFloor(withSurprise(seen, learned()), image, layout), isGame: true };
 }
 
-/** What is read otherwise than the network expects, all cells together, is not sure. See `surprise`. */
+/** If the reading differs from the network's expectation by more, all cells together, it is not sure. See `surprise`. */
 const mostSurprise = 12;
 
 function withSurprise(seen: Observation, learned: CellChances): Observation {
@@ -64,7 +64,7 @@ function withSurprise(seen: Observation, learned: CellChances): Observation {
   return withDoubt(seen, 'cells not readable');
 }
 
-/** Where pieces land can't be known on a board whose floor is below the picture. */
+/** The landing places of pieces are unknown on a board whose floor is below the picture. */
 function withFloor<Seen extends Observation>(seen: Seen, image: Image, layout: Layout): Seen {
   const { width, height } = image;
   if (!isFloorCut({ ...image, origin: { x: 0, y: 0 }, full: { width, height } }, layout)) return seen;
@@ -77,7 +77,7 @@ const withDoubt = <Seen extends Observation>(seen: Seen, doubt: Doubt): Seen => 
   doubts: [...new Set([...seen.doubts, doubt])],
 });
 
-/** Whether what was read could be a game at all: not empty, and a Puyo stack has more than two colours. */
+/** Whether the reading could be a game at all: not empty, and a Puyo stack has more than two colours. */
 function isGame(seen: Observation): boolean {
   if (seen.game === null) return false;
   const kinds = seen.cells.join('').replaceAll('.', '');

@@ -1,8 +1,8 @@
-/** A web worker that looks at single pictures, for pages. It answers in the order in which it is asked. */
+/** A web worker that recognises single pictures, for pages. It answers in the order of the requests. */
 import { see } from './see.ts';
 import type { Image, Observation } from './types.ts';
 
-/** The picture's buffer may be handed over. */
+/** The picture's buffer may be transferred. */
 export type SeeQuestion = Image;
 export type SeeAnswer = Observation | { error: string };
 

@@ -1,5 +1,5 @@
 /**
- * In what places and sizes are counted. A space is a type alone: nothing of it is left when the program runs. Only the
+ * The coordinate spaces of places and sizes. A space is only a type: it does not exist at run time. Only the
  * functions that are named here and conversions, each of which states its formula, make a value of another space.
  */
 declare const space: unique symbol;
@@ -39,17 +39,17 @@ export interface BoardUnits {
   readonly [space]: 'board units';
 }
 
-/** Pixels of the picture that a function is given, whichever that is. */
+/** Pixels of the picture that is passed to a function, in either space. */
 export type PicturePixels = Plain<FramePixels> | SearchedPixels;
 
-/** Of a value that may also be written as a plain object: still never one of another space. */
+/** For a value that may also be written as a plain object, but never one of another space. */
 export type Plain<In extends Space> = { readonly [space]?: In[typeof space] };
 
 export interface Space {
   readonly [space]?: string;
 }
 
-/** Counted in whatever the numbers came from. */
+/** In the unit of the original numbers. */
 interface Unplaced {
   readonly [space]?: never;
 }
@@ -64,7 +64,7 @@ interface Extent {
   height: number;
 }
 
-/** y downwards, fractions are allowed. Without a space: frame pixels, which recognition works in throughout. */
+/** y downwards, fractions are allowed. Without a space: frame pixels, which recognition uses everywhere. */
 export type Point<In extends Space = Plain<FramePixels>> = Corner & In;
 export type Size<In extends Space = Plain<FramePixels>> = Extent & In;
 /** Right and bottom edges are outside. */
@@ -75,7 +75,7 @@ const placing =
   <Value extends Corner | Extent>(value: Value & Unplaced): Value & In =>
     value as unknown as Value & In;
 
-/** These state, where numbers come in from outside or are computed, what they count: the same object, now of that space. */
+/** These declare the space of numbers from outside or from a computation: the same object, now of that space. */
 export const screenPixels = placing<ScreenPixels>();
 export const dips = placing<Dips>();
 export const scenePixels = placing<ScenePixels>();

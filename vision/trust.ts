@@ -1,64 +1,71 @@
 /**
- * The policy of trust: what may be done with a place or a reading, by how sure it is. These are the only numbers that a
- * confidence or an existence is held against. How well edges fit, how clear a single cell is, or how often something has
- * to be seen are other measures: their limits stand with what measures them.
+ * The policy of trust: what may be done with a place or a reading, by its confidence. These are the only numbers that
+ * a confidence or an existence is compared with. The fit of edges, the clearness of a single cell, or the number of
+ * repetitions are other measures, whose limits are beside their code.
  */
 
 /**
- * Levels of confidence, in rising order. A place's (`Layout.confidence`) is the calibrated chance that the board stands
- * exactly there; a reading's (`Observation.confidence`) is its place's, less what is in doubt in the reading.
+ * Levels of confidence, in ascending order. A place's (`Layout.confidence`) is the calibrated chance that the board
+ * is exactly there; a reading's (`Observation.confidence`) is its place's, reduced by the doubts in the reading.
  */
 export const trust = {
-  /** One in six: a less likely place is not told, as it would rather be a page or a desktop than a game. */
+  /** One in six: a less likely place is not reported, as it is more likely a page or a desktop than a game. */
   worthTelling: 0.16,
-  /** One in four: nothing but the picture itself bears out a board in a still. */
+  /** One in four: in a still only the picture itself can confirm a board. */
   worthTellingOfStill: 0.25,
   /**
-   * More often wrong than right, but a game that is found by itself may begin so: it has to be seen again in other
-   * pictures. What stays below is no game, however often it is seen: nothing is told of it, whatever moves there.
+   * More often wrong than right, but a game that is found automatically may begin like this: it has to be seen again
+   * in other pictures. A place below is never a game, however often it is seen: nothing is reported for it, whatever
+   * moves there.
    */
   worthASecondLook: 0.3,
-  /** One legal change proves it; below, hardly anything speaks for it, and what lies about may look like a moving piece. */
+  /**
+   * One legal change proves it; below, there is hardly any evidence for it, and surrounding things may look like a
+   * moving piece.
+   */
   provenByOneChange: 0.4,
-  /** A finding counts from here on, and the source that shows it is watched at once: more is learned by watching. */
+  /** A result counts from here on, and the source that shows it is watched at once, as watching gives more evidence. */
   likelierThanNot: 0.5,
-  /** Two of three and more: fewer equal findings have to confirm it. */
+  /** Two of three and more: fewer equal results have to confirm it. */
   likely: 0.7,
   /**
-   * What is told of a game that is watched: below, misreadings weigh more than the right hints that are lost, by films
-   * whose truth is known (`watching/board/proof/chanceWeights.md`).
+   * The limit for reporting in a watched game: below, misreadings cost more than the right hints that are lost, by
+   * films whose truth is known (`watching/board/proof/chanceWeights.md`).
    */
   worthShowing: 0.8,
-  /** The most that a reading with a doubt in it claims: near to sure, as most of it is right, but never sure. */
+  /** The most confidence of a reading with a doubt: almost sure, as most of it is right, but never sure. */
   mostWithDoubt: 0.85,
   /**
-   * Everything that is stated may be relied on, which is what the command line promises: the board is not measured again,
-   * the first legal position on it is drawn on, and a piece need not have moved to be believed.
+   * Everything that is reported is reliable, as documented for the command line: the board is not measured again,
+   * hints are drawn on its first legal position, and a piece need not have moved to be accepted.
    */
   sureEnoughToDraw: 0.9,
 } as const;
 
-/** The least existence: the chance that a board is about there, all readings of the place together. In rising order. */
+/** The least existence: the chance that a board is near there, all readings of the place together. In ascending order. */
 export const leastExistence = {
-  /** Cross-validated by client, right boards are lost above it, and hardly any false one is told down to it. */
+  /** Cross-validated by client: above it right boards are lost, and down to it hardly any false one is reported. */
   toBeTold: 0.4,
-  /** What is less clear at first sight is looked at from farther away as well. */
+  /** A less clear board is searched for at a smaller scale as well. */
   toBeClear: 0.6,
 } as const;
 
-/** The chance that a close look is right, in rising order; how often it is so at each is in `locating/detecting/lookWeights.manifest.json`. */
+/**
+ * The chance that a close look is right, in ascending order; the measured share at each level is in
+ * `locating/detecting/lookWeights.manifest.json`.
+ */
 export const lookChance = {
-  /** What is less likely is no board, and keeps nobody from being certain of another one. */
+  /** A less likely one is not a board, and does not prevent certainty about another one. */
   mayBeBoard: 0.3,
   /** More often right than a search that is in doubt. */
   likely: 0.6,
-  /** Nothing is searched where the board holds what a game does. */
+  /** No search is needed if the board contains a game. */
   certain: 0.93,
-  /** Nor where it does not. */
+  /** No search is needed even without one. */
   certainAlone: 0.98,
 } as const;
 
-/** A board in a still is told from here on. */
+/** A board in a still is reported from here on. */
 export const isTold = ({ existence, confidence }: Confident & { existence: number }): boolean =>
   existence >= leastExistence.toBeTold && confidence >= trust.worthTellingOfStill;
 
@@ -67,7 +74,7 @@ interface Confident {
   confidence: number;
 }
 
-/** Two that differ by no more say as much. */
+/** Two that differ by no more count as equal. */
 const margin = 0.05;
 
 export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
@@ -76,11 +83,11 @@ export const isSure = ({ confidence }: Confident): boolean => confidence >= trus
 export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
   confidence >= trust.worthASecondLook;
 
-/** Whether what was seen is likelier than a place that is in doubt. `chance`: 0..1. */
+/** Whether a chance (0..1) is higher than the confidence of a place that is in doubt. */
 export const beatsDoubt = (chance: number, { confidence }: Confident): boolean =>
   confidence < trust.mostWithDoubt && chance > confidence;
 
-/** A position that is followed, by the chance that it is right. */
+/** Whether a tracked position is reported, by the chance that it is right. */
 export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;
 
 export type Sureness = 'sure' | 'likely' | 'rather' | 'unlikely';

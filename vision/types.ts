@@ -1,6 +1,6 @@
 /**
- * The data of recognition. A `Rect` without a space is counted in frame pixels; cells are [x, y] with y = 0 the
- * bottom visible row.
+ * The data of recognition. A `Rect` without a space is in frame pixels; cells are [x, y] with y = 0 the bottom
+ * visible row.
  */
 import type { Pair, PuyoColour, PuyoState } from '../engine/puyo/types.ts';
 import type { Cell, Piece, TetrisState } from '../engine/tetris/types.ts';
@@ -16,8 +16,8 @@ export interface Image {
 }
 
 /**
- * A picture of a stream, whole or a part of it: the data's top left pixel lies at `origin` of the captured
- * picture, whose size is `full`. Layouts and observations are always in coordinates of the full picture.
+ * A picture of a stream, whole or a part of it: the data's top left pixel is at `origin` of the captured picture,
+ * whose size is `full`. Layouts and observations are always in coordinates of the full picture.
  */
 export interface Frame extends Image {
   seq: number;
@@ -29,7 +29,7 @@ export interface Frame extends Image {
 
 export type GameKind = 'tetris' | 'puyo';
 
-/** A board of cells laid over a picture: a hypothesis of where a board is. */
+/** A board of cells over a picture: a hypothesis of a board's place. */
 export interface Grid<In extends Space = Plain<FramePixels>> {
   game: GameKind;
   /** The inside of the visible playfield. */
@@ -38,16 +38,16 @@ export interface Grid<In extends Space = Plain<FramePixels>> {
   rows: number;
 }
 
-/** Where everything is in a frame: found once, verified on every frame. */
+/** The places of the board and its previews in a frame: found once, verified on every frame. */
 export interface Layout extends Grid {
-  /** Preview boxes, the next piece first; empty where none was found. */
+  /** Preview boxes, the next piece first; empty if none was found. */
   next: Rect[];
   hold: Rect | null;
-  /** 0..1, calibrated: the chance that the board stands just there. What may follow from it: `trust.ts`. */
+  /** 0..1, calibrated: the chance that the board is exactly there. For its use see `trust.ts`. */
   confidence: number;
 }
 
-/** What keeps a reading from being sure. The words are shown as they are on the command line. */
+/** Reasons why a reading isn't sure. The command line shows these words unchanged. */
 export const doubts = [
   'no playfield found',
   'more than one playfield',
@@ -64,7 +64,7 @@ export const doubts = [
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
-/** That a game draws with, as #rrggbb: its falling piece, and the empty cells around it. */
+/** The game's own colours as #rrggbb: its falling piece, and the empty cells around it. */
 export interface GameColours {
   piece: string;
   ground: string;
@@ -74,30 +74,30 @@ interface ObservationBase extends Grid {
   seq: number;
   /** `rows` strings of `columns` letters, top row first, locked blocks only. */
   cells: string[];
-  /** 0..1; everything that is stated may be relied on where it is sure, as `trust.ts` has it. */
+  /** 0..1; if it is sure, everything that is reported is reliable, see `trust.ts`. */
   confidence: number;
   doubts: Doubt[];
-  /** Those of `cells` that the user has put right. */
+  /** Those of `cells` that the user has corrected. */
   corrected?: Cell[];
 }
 
-/** What the user says of a cell that is misread; `kind` as in `cells`. */
+/** The user's correction of a misread cell; `kind` as in `cells`. */
 export interface CellCorrection {
   cell: Cell;
   kind: string;
 }
 
-/** '.' empty, a piece letter where the colour tells the kind, 'X' filled of unknown kind, 'G' garbage. */
+/** '.' empty, a piece letter if the colour shows the kind, 'X' filled of unknown kind, 'G' garbage. */
 export interface TetrisObservation extends ObservationBase {
   game: 'tetris';
   current: { piece: Piece; cells: Cell[] } | null;
   ghost: Cell[] | null;
   /**
-   * Filled cells of a piece that the upper edge cuts off, so that it can't be named by its shape: neither in
-   * `cells` nor in `current`.
+   * Filled cells of a piece that the upper edge cuts off, so that its shape does not identify it: neither in `cells`
+   * nor in `current`.
    */
   cut?: Cell[];
-  /** Of the falling piece and of the empty cells, where both are seen. */
+  /** Of the falling piece and of the empty cells, if both are visible. */
   colours?: GameColours;
   hold: Piece | null;
   next: Piece[];
@@ -107,9 +107,9 @@ export interface TetrisObservation extends ObservationBase {
 export interface PuyoObservation extends ObservationBase {
   game: 'puyo';
   current: (Pair & { cells: Cell[] }) | null;
-  /** A puyo in the uppermost row, the rest of whose pair is still above the board: not in `cells`. */
+  /** A puyo in the topmost row whose partner is still above the board: not in `cells`. */
   entering?: { cell: Cell; colour: PuyoColour };
-  /** Puyo in the air that are no part of the falling pair: not in `cells` either. */
+  /** Puyo in the air outside the falling pair: not in `cells` either. */
   afloat?: Cell[];
   ghost: Cell[] | null;
   hold: null;
@@ -123,13 +123,13 @@ export interface NoObservation {
   doubts: Doubt[];
 }
 
-/** Raw: what one picture says. May be wrong, and says how sure it is. */
+/** The raw reading of one picture. May be wrong, and contains its confidence. */
 export type Observation = TetrisObservation | PuyoObservation | NoObservation;
 
 /**
- * What can happen between two frames. `move`: the same piece stands elsewhere; `garbage`: it has come up from below
- * (Tetris) or down from above (Puyo); `pause`: a menu, a cover or nothing stands where the game was; `resume`: it is
- * there again, as it was; `restart`: another round has begun; `found`, `lost`: it is followed from now on, or no more.
+ * The events between two frames. `move`: the same piece is at another place; `garbage`: it has risen (Tetris) or
+ * fallen (Puyo); `pause`: a menu, a cover or nothing is at the game's place; `resume`: the unchanged game is visible
+ * again; `restart`: another round has begun; `found`, `lost`: tracking begins, or ends.
  */
 export const eventKinds = [
   'found',
@@ -151,39 +151,39 @@ type CountedKind = 'clear' | 'garbage';
 /** `count`: rows in Tetris, puyo in Puyo. */
 export type TrackEvent = { kind: Exclude<EventKind, CountedKind> } | { kind: CountedKind; count: number };
 
-/** A legal and complete position; `game` tells which one. */
+/** A legal and complete position; `game` is its kind. */
 export type GameState = TetrisState | PuyoState;
 
 /**
- * How it is with the watched game. menu: a board that nobody plays yet; starting: numbers count down over it; paused: it
- * stands still, or something else is shown in its place; over: no piece can come in any more.
+ * The phase of the watched game. menu: a board that nobody plays yet; starting: numbers count down over it; paused:
+ * nothing moves, or something else is shown in its place; over: no piece can come in any more.
  */
 export const phases = ['menu', 'starting', 'playing', 'paused', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** What one reading means in the course of the game. */
+/** The meaning of one reading in the course of the game. */
 export interface Track<State extends GameState = GameState> {
   /** null while it is withheld. */
   state: State | null;
-  /** What has happened since the reading before, in its order; empty where nothing has. */
+  /** The events since the previous reading, in order; empty if there are none. */
   events: readonly TrackEvent[];
   /** Counts the pieces: the same number means the same falling piece, or pair. */
   piece: number;
-  /** Why `state` is withheld; null where it is not. */
+  /** The reason why `state` is withheld; null if it is not. */
   doubt: Doubt | null;
 }
 
-/** What came of one frame: the raw reading, the legal state where there is one, and what happened. */
+/** The result of one frame: the raw reading, the legal state if there is one, and the events. */
 export interface Sighting extends Omit<Track, 'doubt'> {
   seq: number;
   /** Epoch milliseconds at which the frame was captured. */
   capturedAt: number;
   full: Size;
   layout: Layout | null;
-  /** Its `doubts` say why the state is withheld. */
+  /** Its `doubts` are the reasons why the state is withheld. */
   observation: Observation;
-  /** null where it can't be told yet. Except while it is played, the state is withheld. */
+  /** null if unknown. The state is withheld except while the game is played. */
   phase: Phase | null;
-  /** The other field of a match, where two are seen: it can be gone over to. */
+  /** The other field of a match, if two are visible: the user can switch to it. */
   other?: Rect;
 }

@@ -50,7 +50,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** How often a labelled picture counts against a drawn one, and one made from it. */
+/** How much a labelled picture counts relative to a drawn one, and to one made from it. */
 const worth = { labelled: 3, altered: 1 };
 const folds = 4;
 
@@ -107,7 +107,7 @@ const weighted = ({ real, altered }: Labelled): Picture[] => [
   ...altered.map((groups) => weigh(groups, worth.altered)),
 ];
 
-/** Every client is judged by networks that learnt from the others only. */
+/** Every client is judged by networks that learned from the others only. */
 function leaveOut(drawn: readonly Picture[], held: readonly Picture[], labelled: Labelled): Answer[] {
   const clients = [...new Set(labelled.real.flat().map(({ source }) => source))].sort();
   return Array.from({ length: folds }, (_, fold) => {
@@ -156,7 +156,7 @@ function command(): string {
   return `${drawn}${real}${learn ? ` --learn --variants ${variants}` : ''}${options['leave-out'] ? ' --leave-out' : ''}`;
 }
 
-/** By what they are about. */
+/** By their subject. */
 function answersOfAll(
   fitted: Fitted,
   unseen: readonly Group[][],

@@ -1,6 +1,6 @@
 /**
  * `npm run fit:looks -- --labelled DIR [--labelled DIR] [--out FILE]`: fits the chance that a close look is right to labelled
- * pictures, tells by cross-validation by client how often it is, and writes its weights where `--out` says so.
+ * pictures, shows by cross-validation by client how often it is, and writes its weights if `--out` is given.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ interface Seen extends Example {
   client: string;
 }
 
-/** What every close look at the pictures of a folder was worth, and at the same with the falling piece between two rows. */
+/** The worth of every close look at the pictures of a folder, and at the same with the falling piece between two rows. */
 async function looksIn(folder: string): Promise<Seen[]> {
   const seen: Seen[] = [];
   const chance = new Chance(seed);
@@ -64,7 +64,7 @@ async function slidPictures({ file, lines }: Labelled, image: Image, chance: Cha
 /** Of a client, by its name alone. */
 const foldOf = ({ client }: Seen): number => createHash('sha256').update(client).digest()[0]! % folds;
 
-/** The chance of each look, by what was learned from other clients. */
+/** The chance of each look, as learned from other clients. */
 function heldBack(seen: readonly Seen[]): number[] {
   const models = Array.from({ length: folds }, (_, fold): Logistic => {
     return learn(seen.filter((one) => foldOf(one) !== fold));

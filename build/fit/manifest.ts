@@ -1,5 +1,5 @@
 /**
- * What fitted numbers were made from: NAME.manifest.json beside NAME.ts, written by the program that fits them, so that
+ * The sources of fitted numbers: NAME.manifest.json beside NAME.ts, written by the program that fits them, so that
  * the same command can make them again, and a change by hand is noticed.
  */
 import { createHash } from 'node:crypto';
@@ -10,9 +10,9 @@ import { pathToFileURL } from 'node:url';
 export interface Data {
   /** In words, with the seeds of what is drawn or played. */
   what: string;
-  /** How much of it, by what is counted; null where nobody kept it. */
+  /** How much of it, by the unit that is counted; null if it wasn't recorded. */
   size: Readonly<Record<string, number>> | null;
-  /** Of all that was learned from; null where nobody kept it. */
+  /** Of everything that was learned from; null if it wasn't recorded. */
   sha256: string | null;
 }
 
@@ -20,19 +20,19 @@ export interface Data {
 export interface Making {
   /** As typed in the root of the repository; folders of labelled pictures by their last name. */
   command: string;
-  /** What chance starts from; null where nobody kept it. */
+  /** The seed of the random numbers; null if it wasn't recorded. */
   seed: number | null;
   data: Data;
-  /** How good the numbers are on what they were not made from, and how that was measured; null where nothing measures it. */
+  /** How good the numbers are on what they were not made from, and how that was measured; null if nothing measures it. */
   scores: Readonly<Record<string, unknown>> | null;
-  /** What else is known of them: only of numbers whose command can't make them again. */
+  /** Other known facts: only for numbers that their command cannot make again. */
   note?: string;
 }
 
 export interface Manifest extends Making {
   /** See `digestOfNumbers`. */
   sha256: string;
-  /** Whether the same command has given the same numbers once more. */
+  /** Whether the same command has given the same numbers again. */
   madeAgain: boolean;
 }
 
@@ -43,10 +43,10 @@ export function readManifest(file: string): Manifest | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
 }
 
-/** Sha256 of all that a module of numbers exports, as JSON: comments and line breaks don't count. */
+/** Sha256 of everything that a module of numbers exports, as JSON: comments and line breaks don't count. */
 export async function digestOfNumbers(file: string): Promise<string> {
   const text = readFileSync(file);
-  // A module that was imported before it was written anew must not be taken from memory.
+  // A module that was imported before it was rewritten must not be taken from memory.
   const url = `${pathToFileURL(resolve(file)).href}?${digestOf(text)}`;
   const exported = (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
   const names = Object.keys(exported).sort();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first of some programs that imports all modules; throws and names what is needed where none does. */
+/** The first of some programs that imports all modules; throws and names the missing ones if none does. */
 export function pythonWith(modules: readonly string[], programs: readonly string[]): string {
   const has = (program: string): boolean =>
     spawnSync(program, ['-c', `import ${modules.join(', ')}`], { stdio: 'ignore' }).status === 0;
@@ -14,7 +14,7 @@ export function pythonWith(modules: readonly string[], programs: readonly string
   );
 }
 
-/** Throws where a folder of labelled pictures isn't one. */
+/** Throws if the folder isn't one of labelled pictures. */
 export function checkFrames(folder: string): void {
   const labels = join(folder, 'real', 'labels.jsonl');
   if (!existsSync(labels))
@@ -23,7 +23,10 @@ export function checkFrames(folder: string): void {
     );
 }
 
-/** Runs a program of build/fit with its arguments, and answers its exit status; throws where something that it needs is missing. */
+/**
+ * Runs a program of build/fit with its arguments, and returns its exit status; throws if something that it needs is
+ * missing.
+ */
 export function runPython(program: string, rest: readonly string[]): number {
   const frames = process.env.OKIBA_FRAMES ?? join(import.meta.dirname, '../../../shared/frames');
   const own = process.env.OKIBA_PYTHON;

@@ -28,11 +28,11 @@ const { values: options } = parseArgs({
 
 /** Parts of a cell by which a side may be off, and is far off. */
 const limits = { off: 0.15, far: 0.3 };
-/** The piece is moved by at least and at most so much of a row. */
+/** The piece is moved by at least and at most this part of a row. */
 const parts = { least: 0.2, most: 0.8 };
 const seed = 5;
 
-/** `off`: the upper or the lower side, whichever is farther off, in cells; null where the board was not found. */
+/** `off`: the upper or the lower side, whichever is farther off, in cells; null if the board was not found. */
 interface Outcome {
   name: string;
   isSlid: boolean;

@@ -1,4 +1,7 @@
-/** `node --import tsx build/fit/writeManifest.ts FILE`: for programs in other languages, which say how they made FILE on stdin. */
+/**
+ * `node --import tsx build/fit/writeManifest.ts FILE`: for programs in other languages, which describe on stdin how
+ * they made FILE.
+ */
 import { readFileSync } from 'node:fs';
 import { type Making, writeManifest } from './manifest.ts';
 

@@ -7,23 +7,23 @@ import { type QueueNode, QueueTree, mostOf, nodesAt, queueAt } from './queues/qu
 import { waysThrough, withoutIdle } from './ways/walk.ts';
 import { type Laid, UsedPlaces, WaySteps, fillings } from './ways/ways.ts';
 
-/** What came of a part of the queues. */
+/** The result of a part of the queues. */
 export interface Judged {
   solved: number;
   total: number;
   /** Queues with which the target can't be reached, as letters. */
   failing: string[];
-  /** Every place that a piece takes on some way, without those that earlier answers told; empty where they were not asked for. */
+  /** Every place that a piece takes on some way, without those of earlier answers; empty if not requested. */
   used: Laid[];
 }
 
-/** Parts that the queues are cut into, where there are as many. */
+/** The number of parts into which the queues are divided, if there are enough. */
 const wantedParts = 12;
 const deepestCut = 3;
 
 /**
- * Answers a question in parts that any solver of the same question can take, in this or another thread. Knows on what it
- * found for earlier parts.
+ * Answers a question in parts that any solver of the same question can take, in this or another thread. Caches its
+ * results for earlier parts.
  */
 export class Solver {
   readonly #fields: Fields;
@@ -59,7 +59,7 @@ export class Solver {
     return this.#root.count;
   }
 
-  /** With which queues of a part the target can be reached; with `used` the places on all ways too. */
+  /** The queues of a part that reach the target; with `used` the places on all ways too. */
   judge(part: number, used: boolean): Judged {
     const tree = this.#tree.only(this.#root, this.#depth, new Set([this.#parts[part]!]))!;
     const coverage = used ? this.#whole : this.#quick;
@@ -79,13 +79,13 @@ export class Solver {
     return failing;
   }
 
-  /** Every way of all queues, whatever the order and without pieces that are idle; the piece that ends it comes last. */
+  /** Every way of all queues, in any order and without idle pieces; the final piece comes last. */
   walk(): Laid[][] {
     this.#whole.solve(this.#root, this.question.locked);
     return withoutIdle(waysThrough(this.#fields, this.#whole));
   }
 
-  /** Candidates for ways: all fillings of the cells to fill with these places that some queue may have the pieces for. */
+  /** Candidates for ways: all fillings of the required cells with these places for which some queue may have the pieces. */
   fillings(used: readonly Laid[]): Generator<Laid[]> {
     return fillings(this.#fields.cellsToFill(), used, mostOf(this.#root));
   }
@@ -95,7 +95,7 @@ export class Solver {
     return new Coverage(new WaySteps(this.#fields, way), this.question.hold, true).solve(this.#root);
   }
 
-  /** What the first placement leaves, for every place of the first piece or of the one that hold brings in; see `firstsOf`. */
+  /** The result of the first placement, for every place of the first piece or of the one from hold; see `firstsOf`. */
   firsts(): First[] {
     return firstsOf(this.#fields, this.#quick, this.#root, this.question);
   }

@@ -1,9 +1,9 @@
 import { type Batch } from './sweeper.ts';
 
-/** A few tilings that were told already, to be left out where they come again. */
+/** A few tilings that were listed already, to be left out when they appear again. */
 export class KnownTilings {
   readonly #left = new Set<string>();
-  /** A quick look: hardly any other tiling has one of these sums. */
+  /** A quick check: hardly any other tiling has one of these sums. */
   readonly #sums = new Set<number>();
 
   constructor(
@@ -23,7 +23,7 @@ export class KnownTilings {
     return sum;
   }
 
-  /** True for one that is known, the first time it comes. */
+  /** True for one that is known, the first time it appears again. */
   #comesAgain(tilings: Int32Array, at: number): boolean {
     return this.#sums.has(this.#sumOf(tilings, at)) && this.#left.delete(this.#keyOf(tilings, at));
   }
@@ -36,7 +36,7 @@ export class KnownTilings {
       .join();
   }
 
-  /** The batch without those that are known; each comes once. */
+  /** The batch without known tilings; each appears once. */
   without(batch: Batch): Batch {
     const { tilings, count, progress } = batch;
     if (this.#left.size === 0 || count === 0) return batch;

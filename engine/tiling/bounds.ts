@@ -1,4 +1,4 @@
-/** How many of each piece a tiling may use. Counts stand in the order of `pieces`: I O T S Z J L. */
+/** How many of each piece a tiling may use. Counts are in the order of `pieces`: I O T S Z J L. */
 import { pieces, type Piece } from '../tetris/types.ts';
 
 export interface Bounds {
@@ -6,21 +6,21 @@ export interface Bounds {
   readonly most: readonly number[];
 }
 
-/** Pieces that come before the bags (`carried`), and pieces that the first bags lack (`missing`: in so many of them). */
+/** Pieces that come before the bags (`carried`), and pieces missing from the first bags (`missing`: in how many of them). */
 export interface BagChanges {
   carried?: Partial<Record<Piece, number>>;
   missing?: Partial<Record<Piece, number>>;
 }
 
 interface Round {
-  /** Indices of the pieces that it has one of each. */
+  /** Indices of the pieces of which it has one each. */
   pieces: number[];
 }
 
 /**
- * The bag rule for `count` pieces: rounds are filled from one bag after the other, all of them used up but the last, of
- * which each piece may be used or not. Carried pieces make rounds of their own before the bags, up to one of a kind in
- * each. Rounds that come out even with `count` are used up too.
+ * The bag rule for `count` pieces: rounds are filled from one bag after the other, all of them used up except the
+ * last, of which each piece may be used or not. Carried pieces form additional rounds before the bags, with at most
+ * one of a kind in each. Rounds that end exactly at `count` are used up too.
  */
 export function bagBounds(count: number, { carried = {}, missing = {} }: BagChanges = {}): Bounds {
   const least = pieces.map(() => 0);
@@ -57,12 +57,12 @@ export function anyBounds(count: number): Bounds {
   return { least: pieces.map(() => 0), most: pieces.map(() => count) };
 }
 
-/** True where the bounds rule nothing out for `count` pieces. */
+/** True if the bounds exclude nothing for `count` pieces. */
 export function isFree({ least, most }: Bounds, count: number): boolean {
   return least.every((number) => number === 0) && most.every((number) => number >= count);
 }
 
-/** Every multiset of `count` pieces within the bounds, up to `limit` of them; null where there are more. */
+/** Every multiset of `count` pieces within the bounds, up to `limit` of them; null if there are more. */
 export function multisets(count: number, { least, most }: Bounds, limit = 20_000): number[][] | null {
   const found: number[][] = [];
   const chosen: number[] = [];

@@ -4,7 +4,7 @@ import { type Tiler } from './solve.ts';
 import { type Slices } from './sweeper.ts';
 import { type Hindrance } from './reasons/whyNot.ts';
 
-/** Why a task has no tiling; to be asked only when there is none. */
+/** The reason why a task has no tiling; to be called only when there is none. */
 export function* explain(tiler: Tiler): Slices<Hindrance> {
   const { region, bounds, dead } = tiler;
   if (tiler.hindrance) return tiler.hindrance;

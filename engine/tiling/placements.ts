@@ -2,7 +2,7 @@ import { distinctTurns, shapes } from '../tetris/rules/pieces.ts';
 import { pieces, type Cell } from '../tetris/types.ts';
 import { numberAt, type Region } from './region.ts';
 
-/** Every way to lay one piece into a region, numbered. */
+/** Every way to place one piece into a region, numbered. */
 export interface Placements {
   readonly count: number;
   /** Index of the piece in `pieces`. */

@@ -1,21 +1,21 @@
-/** The cells that are to be covered. */
+/** The cells to cover. */
 import { type Cell } from '../tetris/types.ts';
 
 /** A terrain can be this many cells wide and high. */
 const mostSide = 64;
 
-/** A terrain that can't be read: its message is one line that names the place and what is wrong there. */
+/** A terrain that can't be read: its message is one line that names the place and the problem. */
 export class TerrainError extends Error {
   override name = 'TerrainError';
 }
 
 export interface Region {
-  /** The size of the picture that it was drawn in; marked cells need not reach its edges. */
+  /** The size of the original picture; marked cells need not reach its edges. */
   readonly columns: number;
   readonly rows: number;
-  /** The marked cells, from the bottom row up, each row from the left. A cell's place here is its number. */
+  /** The marked cells, from the bottom row up, each row from the left. A cell's index here is its number. */
   readonly cells: readonly Cell[];
-  /** The number of the cell at y * columns + x; -1 where it is not marked. */
+  /** The number of the cell at y * columns + x; -1 if it is not marked. */
   readonly numbers: Int32Array;
 }
 
@@ -36,14 +36,14 @@ export function makeRegion(columns: number, rows: number, marked: readonly Cell[
   return { columns, rows, cells, numbers };
 }
 
-/** The number of a cell, -1 where it is not marked or outside. */
+/** The number of a cell, -1 if it is not marked or outside. */
 export function numberAt({ columns, rows, numbers }: Region, x: number, y: number): number {
   return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : numbers[y * columns + x]!;
 }
 
 /**
- * Reads a text terrain, top row first: '#' is a cell to cover, as is every letter of a text board; '.' is none.
- * Throws TerrainError that names the row (counted from the top, from 1) and the column.
+ * Reads a text terrain, top row first: '#' is a cell to cover, as is every letter of a text board; '.' is not. Throws
+ * TerrainError that names the row (counted from the top, from 1) and the column.
  */
 export function parseRegion(text: string | readonly string[]): Region {
   const lines = typeof text === 'string' ? text.split(/\r?\n/) : text;
@@ -52,7 +52,7 @@ export function parseRegion(text: string | readonly string[]): Region {
   return regionOfRows(rows, (letter) => marks.includes(letter));
 }
 
-/** The region of the cells of a text board (top row first) that `isMarked` wants. Throws TerrainError as parseRegion. */
+/** The region of the cells of a text board (top row first) that `isMarked` accepts. Throws TerrainError as parseRegion. */
 export function regionOfRows(rows: readonly string[], isMarked: (letter: string) => boolean): Region {
   const columns = rows[0]?.length ?? 0;
   const cells = rows.flatMap((row, line) => {

@@ -1,4 +1,4 @@
-/** From a region and bounds to its tilings, their number, or the reason why there are none. */
+/** Finds the tilings of a region within bounds, their number, or the reason why there are none. */
 import { type Cell, type Piece, pieces } from '../tetris/types.ts';
 import { type Bounds, bagBounds, isFree } from './bounds.ts';
 import { coverTilings } from './sweeping/cover.ts';
@@ -20,16 +20,16 @@ export interface LaidPiece {
 
 export type Task = {
   region: Region;
-  /** The bag rule where absent. */
+  /** The bag rule if absent. */
   bounds?: Bounds;
 };
 
-/** All that a task has to answer. Searching is done in slices, so a caller can stop between two of them. */
+/** All answers about a task. Searches are done in slices, so that a caller can stop between two of them. */
 export class Tiler {
   readonly region: Region;
   readonly bounds: Bounds;
   readonly placements: Placements;
-  /** What rules every tiling out before any search; null where nothing does. */
+  /** The reason that excludes every tiling before any search; null if there is none. */
   readonly hindrance: Hindrance | null;
   readonly #narrowed: Narrowed;
   #sweeper: Sweeper | null = null;
@@ -49,8 +49,8 @@ export class Tiler {
   }
 
   /**
-   * Every tiling once, batch by batch. Ends without a batch where something rules them all out. Where the sweep needs long
-   * to get ready, a search without preparation finds a first tiling in the meantime.
+   * Every tiling once, batch by batch. Ends without a batch if something excludes them all. If the sweep needs long
+   * to prepare, a search without preparation finds a first tiling in the meantime.
    */
   *tilings(): Generator<Batch> {
     if (this.isHopeless) return;
@@ -74,14 +74,14 @@ export class Tiler {
     return coverTilings(this.region, this.placements, this.#narrowed.alive, this.bounds);
   }
 
-  /** How many tilings use which pieces; null where that takes too much memory. */
+  /** The number of tilings for each multiset of pieces; null if that takes too much memory. */
   *tally(): Slices<Tally[] | null> {
     if (this.isHopeless) return [];
     const sweeper = this.#makeSweeper();
     return sweeper && (yield* sweeper.build()) ? yield* sweeper.tally(this.bounds) : null;
   }
 
-  /** How many tilings there are with any pieces; null where that takes too much memory. */
+  /** The number of tilings with any pieces; null if that takes too much memory. */
   *countAll(): Slices<bigint | null> {
     if (this.isHopeless) return 0n;
     const sweeper = this.#makeSweeper();
@@ -92,12 +92,12 @@ export class Tiler {
     return this.hindrance !== null || this.#narrowed.dead !== null;
   }
 
-  /** What the first look at the region has found; for whyNot.ts. */
+  /** The result of the first examination of the region; for whyNot.ts. */
   get dead(): Narrowed['dead'] {
     return this.#narrowed.dead;
   }
 
-  /** Null for regions that a sweep can't take (too wide, or with too many pieces), and without WebAssembly. */
+  /** Null for regions that are too large for a sweep (too wide, or with too many pieces), and without WebAssembly. */
   #makeSweeper(): Sweeper | null {
     if (this.pieces > (isFree(this.bounds, this.pieces) ? mostUncounted : mostPieces)) return null;
     const { alive, parts } = this.#narrowed;
@@ -120,7 +120,7 @@ export class Tiler {
 
 const nothingYet: Batch = { tilings: new Int32Array(0), count: 0, progress: 0 };
 
-/** Slices of the first search; where it has found nothing by then, it may take for ever. */
+/** Slices of the first search; if it has found nothing by then, it may take forever. */
 const mostLooks = 400;
 
 function foundIn({ value }: IteratorResult<Batch, void>): Batch | null {

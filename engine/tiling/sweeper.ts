@@ -1,13 +1,13 @@
 import { type Bounds } from './bounds.ts';
 
-/** Work that can be stopped: between two slices the caller may leave it. Each yields how much is done, from 0 to 1. */
+/** Work that can be stopped: the caller may leave it between two slices. Each yields the part that is done, from 0 to 1. */
 export type Slices<T> = Generator<number, T>;
 
 /** Some tilings: placement numbers, as many for each as it has pieces. */
 export interface Batch {
   readonly tilings: Int32Array;
   readonly count: number;
-  /** A guess at how much of the search is done, from 0 to 1. */
+  /** An estimate of the part of the search that is done, from 0 to 1. */
   readonly progress: number;
 }
 
@@ -20,18 +20,18 @@ export interface Tally {
 
 /** Lists and counts the tilings of one region by sweeping over it. */
 export interface Sweeper {
-  /** Makes the graph of fronts, which `tilings` and `tally` need; false where it would be too large. */
+  /** Makes the graph of fronts, which `tilings` and `tally` need; false if it would be too large. */
   build(): Slices<boolean>;
-  /** The tilings within the bounds, batch by batch; an empty batch shows that work goes on. */
+  /** The tilings within the bounds, batch by batch; an empty batch shows that the search continues. */
   tilings(bounds: Bounds): Generator<Batch>;
-  /** How many tilings within the bounds use which pieces; null where that takes too much memory. */
+  /** The number of tilings within the bounds for each multiset of pieces; null if that takes too much memory. */
   tally(bounds: Bounds): Slices<Tally[] | null>;
-  /** How many tilings there are with any pieces, without the graph; null where that takes too much memory. */
+  /** The number of tilings with any pieces, without the graph; null if that takes too much memory. */
   countAll(): Slices<bigint | null>;
 }
 
 /** The counts of pieces of a sweep have seven bits each. */
 export const mostPieces = 127;
 
-/** Where it makes no difference which pieces are used, a byte has only to hold its number apart from 255. */
+/** If it makes no difference which pieces are used, a byte only has to distinguish its number from 255. */
 export const mostUncounted = 254;

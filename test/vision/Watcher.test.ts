@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../vision/types.ts';
 import { events, full, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
-describe('Watcher while it reads', () => {
-  it('asks for the part around the board, with room for the previews, inside the picture', () => {
+describe('Watcher on a board', () => {
+  it('requests the part around the board, with room for the previews, inside the picture', () => {
     const stream = new Stream(new Screen());
     stream.run(10);
     const region = stream.watcher.region()!;
     expect(region).toEqual({ x: 0, y: 0, width: 260, height: 260 });
   });
 
-  it('asks for less where the preview boxes have announced what came', () => {
+  it('requests a smaller part once the preview boxes have announced the next piece correctly', () => {
     const screen = new Screen();
     screen.layouts = [{ ...layoutAt(60, 60), next: [{ x: 180, y: 70, width: 40, height: 40 }] }];
     const stream = new Stream(screen);
@@ -20,7 +20,7 @@ describe('Watcher while it reads', () => {
     expect(stream.watcher.region()).toEqual({ x: 40, y: 20, width: 190, height: 260 });
   });
 
-  it('reads a part in its own coordinates and tells them in those of the picture', () => {
+  it('reads a part in its own coordinates and reports the coordinates of the whole picture', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(200, 70)];
     const stream = new Stream(screen);
@@ -29,7 +29,7 @@ describe('Watcher while it reads', () => {
     expect(seen.observation).toMatchObject({ game: 'tetris', board: { x: 200, y: 70 } });
   });
 
-  it('follows the game: found once, then every piece', () => {
+  it('reports the board once, and then every piece', () => {
     const stream = new Stream(new Screen());
     const seen = events(stream.run(150));
     expect(seen[0]).toBe('found');
@@ -38,7 +38,7 @@ describe('Watcher while it reads', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
-  it('withholds at once when the board does not stand where it was, and is lost after three frames', () => {
+  it('withholds the state as soon as the board does not fit, and loses it after three frames', () => {
     const screen = new Screen();
     const stream = new Stream(screen);
     expect(stream.run(15).at(-1)!.state).not.toBeNull();
@@ -51,7 +51,7 @@ describe('Watcher while it reads', () => {
     expect(stream.watcher.region()).toBeNull();
   });
 
-  it('bears one half-drawn frame', () => {
+  it('survives one half-drawn frame', () => {
     const screen = new Screen();
     const stream = new Stream(screen);
     stream.run(15);
@@ -62,7 +62,7 @@ describe('Watcher while it reads', () => {
     expect(events(stream.sightings)).toEqual(['found']);
   });
 
-  it('finds the game again where its window has moved to, and goes on with the same piece', () => {
+  it('finds the game again after its window has moved, and continues with the same piece', () => {
     const screen = new Screen();
     const stream = new Stream(screen);
     const before = stream.run(15).at(-1)!;
@@ -77,7 +77,7 @@ describe('Watcher while it reads', () => {
     expect(events(stream.sightings).slice(0, 3)).toEqual(['found', 'lost', 'found']);
   });
 
-  it('takes a board elsewhere on which nothing moves for a picture, however the one before was played', () => {
+  it('pauses on a board found elsewhere on which nothing moves, even after a played one', () => {
     const screen = new Screen();
     const stream = new Stream(screen);
     expect(stream.run(65).at(-1)!.state).not.toBeNull();
@@ -87,7 +87,7 @@ describe('Watcher while it reads', () => {
     expect(stream.run(120).at(-1)).toMatchObject({ state: null, phase: 'paused', layout: layoutAt(240, 40) });
   });
 
-  it('is lost at once when the picture changes its size', () => {
+  it('loses the board as soon as the picture changes its size', () => {
     const stream = new Stream(new Screen());
     stream.run(15);
     stream.size = { width: 500, height: 320 };
@@ -97,7 +97,7 @@ describe('Watcher while it reads', () => {
   it.each([
     { width: 1, height: 1 },
     { width: 3, height: 900 },
-  ])('bears a picture of %j in between, and finds the game again', (size) => {
+  ])('loses the board in a picture of %j, and finds it again afterwards', (size) => {
     const stream = new Stream(new Screen());
     stream.run(15);
     stream.size = size;
@@ -107,7 +107,7 @@ describe('Watcher while it reads', () => {
     expect(stream.run(15).some(({ state }) => state !== null)).toBe(true);
   });
 
-  it('withholds where the part does not hold the board', () => {
+  it('withholds the state if the part does not contain the board', () => {
     const stream = new Stream(new Screen());
     stream.run(15);
     const frame = { ...stream.frame(), origin: { x: 90, y: 0 } };
@@ -116,7 +116,7 @@ describe('Watcher while it reads', () => {
     expect(sighting.observation.doubts).toEqual(['cells not readable']);
   });
 
-  it('forgets the game on reset, and goes on counting', () => {
+  it('forgets the game on reset, but continues the numbers of pieces', () => {
     const stream = new Stream(new Screen());
     const before = stream.run(15).at(-1)!;
     stream.watcher.reset();
@@ -126,7 +126,7 @@ describe('Watcher while it reads', () => {
     expect(after.piece).toBe(before.piece + 1);
   });
 
-  it('looks at the whole picture again where no state comes for long', () => {
+  it('searches the whole picture again after a long time without a state', () => {
     const screen = new Screen();
     screen.showNothing();
     const stream = new Stream(screen);
@@ -140,14 +140,14 @@ describe('Watcher while it reads', () => {
   });
 });
 
-describe('Watcher with frames that are no pictures', () => {
+describe('Watcher with invalid or odd frames', () => {
   const broken: [string, (frame: Frame) => Frame][] = [
-    ['that lack pixels', (frame) => ({ ...frame, data: frame.data.subarray(0, 100) })],
-    ['of no size', (frame) => ({ ...frame, width: 0, height: 0 })],
+    ['with missing pixels', (frame) => ({ ...frame, data: frame.data.subarray(0, 100) })],
+    ['of size 0', (frame) => ({ ...frame, width: 0, height: 0 })],
     ['larger than any screen', (frame) => ({ ...frame, width: 16_000, height: 16_000 })],
   ];
 
-  it.each(broken)('tells nothing of those %s, and goes on', (_, breakIt) => {
+  it.each(broken)('reports nothing for frames %s, and continues afterwards', (_, breakIt) => {
     const stream = new Stream(new Screen());
     stream.run(40);
     const told = stream.watcher.next(breakIt(stream.frame()));
@@ -156,7 +156,7 @@ describe('Watcher with frames that are no pictures', () => {
     expect(events(stream.sightings)).not.toContain('lost');
   });
 
-  it('reads pixels wherever they start', () => {
+  it('reads pixels at any offset in memory', () => {
     const stream = new Stream(new Screen());
     stream.run(40);
     const frame = stream.frame();
@@ -165,7 +165,7 @@ describe('Watcher with frames that are no pictures', () => {
     expect(stream.watcher.next({ ...frame, data }).observation.game).toBe('tetris');
   });
 
-  it('answers to sizes that change from frame to frame', () => {
+  it('reports no state while sizes change from frame to frame, and recovers', () => {
     const stream = new Stream(new Screen());
     for (let i = 0; i < 60; i += 1) {
       stream.size = i % 2 ? full : { width: 1 + i, height: 1 };

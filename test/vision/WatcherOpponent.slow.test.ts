@@ -28,7 +28,7 @@ function hasLain(match: DrawnMatch, side: Side, at: number, field: string): bool
   return before.some((ms) => match.at(side, ms).field?.join('/') === field);
 }
 
-describe.each<Side>(['left', 'right'])('a match whose %s field is the own one', (own) => {
+describe.each<Side>(['left', 'right'])('in a match with the own field on the %s, Watcher', (own) => {
   const match = new DrawnMatch({ left: 3, right: 8 }, own === 'left' ? 21 : 22);
   const seen = watch(match, own, 12_000);
   const told = seen.flatMap(({ at, sighting }) => {
@@ -36,7 +36,7 @@ describe.each<Side>(['left', 'right'])('a match whose %s field is the own one', 
     return opponent ? [{ at, opponent }] : [];
   });
 
-  it("tells the other one's field as it lies there, with its pairs", () => {
+  it("reports the opponent's field with its pairs", () => {
     expect(told.length).toBeGreaterThan(30);
     const wrong = told.filter(
       ({ at, opponent: { field } }) => !hasLain(match, other(own), at, field.cells.slice(1).join('/')),
@@ -46,7 +46,7 @@ describe.each<Side>(['left', 'right'])('a match whose %s field is the own one', 
     expect(told.every(({ opponent }) => opponent.pairs.length > 1)).toBe(true);
   });
 
-  it('follows the own one as before, and asks for more of the picture only now and then', () => {
+  it('follows the own field, and requests a wider part for about half of the frames', () => {
     const fields = seen.flatMap(({ at, sighting: { state } }) =>
       state?.game === 'puyo' ? [{ at, field: state.field.cells.slice(1).join('/') }] : [],
     );
@@ -59,14 +59,14 @@ describe.each<Side>(['left', 'right'])('a match whose %s field is the own one', 
   });
 });
 
-it.each<Side>(['left', 'right'])('tells of no opponent where a field stands alone, on the %s', (own) => {
+it.each<Side>(['left', 'right'])('reports no opponent for a single field on the %s', (own) => {
   const match = new DrawnMatch({ [own]: 3 }, 23);
   const seen = watch(match, own, 7000);
   expect(seen.some(({ sighting }) => sighting.state !== null)).toBe(true);
   expect(seen.filter(({ sighting }) => opponentIn(sighting))).toEqual([]);
 });
 
-it('tells of no opponent where the other field stands still', () => {
+it('reports no opponent if nothing moves on the other field', () => {
   const still = new DrawnMatch({ left: 3, right: 8 }, 24);
   const first = still.at('right', 5000);
   still.at = (side, ms) => (side === 'right' ? first : DrawnMatch.prototype.at.call(still, side, ms));
@@ -75,7 +75,7 @@ it('tells of no opponent where the other field stands still', () => {
   expect(seen.filter(({ sighting }) => opponentIn(sighting))).toEqual([]);
 });
 
-it('stays with the own field during a long chain there', () => {
+it('stays with the own field during a long chain', () => {
   const own = 'left';
   const match = new DrawnMatch({ left: 3, right: 8 }, 25);
   const chain = Array.from({ length: 60 }, (_, i) => match.at(own, 4000 + 100 * i)).find(
@@ -89,7 +89,7 @@ it('stays with the own field during a long chain there', () => {
   expect(Math.max(...places.map((x) => Math.abs(x - fieldAt(own).x)))).toBeLessThan(12);
 });
 
-it('tells the garbage that is announced above the own field', () => {
+it('reports the garbage that is announced above the own field', () => {
   const own = 'right';
   const match = new DrawnMatch({ left: 3, right: 8 }, 26, 100, 0.6);
   const told = watch(match, own, 22_000).flatMap(({ at, sighting: { state } }) =>

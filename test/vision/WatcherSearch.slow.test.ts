@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../vision/types.ts';
 import { events, full, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
-describe('Watcher while it searches', () => {
-  it('says that it has found nothing, and looks at no more than three pictures a second', () => {
+describe('Watcher during a search', () => {
+  it('reports that it has found nothing, and searches at most three pictures a second', () => {
     const screen = new Screen();
     screen.layouts = [];
     const stream = new Stream(screen);
@@ -20,7 +20,7 @@ describe('Watcher while it searches', () => {
     expect(stream.watcher.region()).toBeNull();
   });
 
-  it('does not search a picture again that has not changed', () => {
+  it('does not search an unchanged picture again', () => {
     const screen = new Screen();
     screen.layouts = [];
     const stream = new Stream(screen);
@@ -30,10 +30,10 @@ describe('Watcher while it searches', () => {
   });
 
   it.each([
-    ['a sure board after two equal findings', 0.95, 2],
+    ['a sure board after two equal results', 0.95, 2],
     ['a likely board after three', 0.7, 3],
-    ['a doubtful one only when it lasts', 0.5, 9],
-  ])('trusts %s, whatever happens there', (_, confidence, findings) => {
+    ['a doubtful one after nine', 0.5, 9],
+  ])('trusts %s, even without a readable game', (_, confidence, findings) => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40, confidence)];
     screen.showNothing();
@@ -46,7 +46,7 @@ describe('Watcher while it searches', () => {
 
   it.each([
     ['an unlikely board', [layoutAt(60, 40, 0.4)], [layoutAt(60, 40, 0.4)]],
-    ['a board that is elsewhere each time', [layoutAt(60, 40)], [layoutAt(120, 40)]],
+    ['a board at a different place each time', [layoutAt(60, 40)], [layoutAt(120, 40)]],
   ])('does not trust %s', (_, even, odd) => {
     const screen = new Screen();
     screen.showNothing();
@@ -58,14 +58,14 @@ describe('Watcher while it searches', () => {
     expect(stream.sightings.every(({ layout }) => layout === null)).toBe(true);
   });
 
-  it('trusts a sure board at once where a game is read on it', () => {
+  it('trusts a sure board at once if it reads a game there', () => {
     const stream = new Stream(new Screen());
     stream.run(6);
     expect(events(stream.sightings)).toEqual(['found']);
     expect(stream.screen.located).toHaveLength(1);
   });
 
-  it('watches at once what a search has just found elsewhere, though it is not found again', () => {
+  it('watches a board that a search has just found elsewhere, even if its own search finds nothing', () => {
     const screen = new Screen();
     screen.layouts = [];
     const stream = new Stream(screen, 50, [{ full, layout: layoutAt(60, 40, 0.5), isNew: true }]);
@@ -75,7 +75,7 @@ describe('Watcher while it searches', () => {
     expect(stream.sightings[told]!.events).toEqual([{ kind: 'found' }]);
   });
 
-  it('trusts an unlikely board once a piece has moved on it by the rules, and says nothing before', () => {
+  it('trusts an unlikely board once a piece has moved there by the rules, and reports no state before', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40, 0.4)];
     const stream = new Stream(screen);
@@ -91,14 +91,17 @@ describe('Watcher while it searches', () => {
   it.each([
     [0.28, false],
     [0.33, true],
-  ])('tells positions on a place of %s, whatever moves there: %s', (confidence, expected) => {
-    const screen = new Screen();
-    screen.layouts = [layoutAt(60, 40, confidence)];
-    const stream = new Stream(screen);
-    expect(stream.run(200).some(({ state }) => state !== null)).toBe(expected);
-  });
+  ])(
+    'reports positions at a place with confidence %s, however long pieces move there: %s',
+    (confidence, expected) => {
+      const screen = new Screen();
+      screen.layouts = [layoutAt(60, 40, confidence)];
+      const stream = new Stream(screen);
+      expect(stream.run(200).some(({ state }) => state !== null)).toBe(expected);
+    },
+  );
 
-  it('bears a search that comes out with nothing', () => {
+  it('survives a search without a result', () => {
     const screen = new Screen();
     screen.showNothing();
     const stream = new Stream(screen);
@@ -110,7 +113,7 @@ describe('Watcher while it searches', () => {
     expect(events(stream.sightings)).toEqual([]);
   });
 
-  it('searches around a click at once, and trusts what it finds there', () => {
+  it('searches around a click at once, and trusts the board found there', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40, 0.4)];
     const stream = new Stream(screen);
@@ -121,7 +124,7 @@ describe('Watcher while it searches', () => {
     expect(seen!.layout).toEqual(layoutAt(60, 40, 0.4));
   });
 
-  it('keeps out of the rectangles that it is told', () => {
+  it('passes the rectangles to exclude to the search', () => {
     const screen = new Screen();
     screen.layouts = [];
     const stream = new Stream(screen);
@@ -132,7 +135,7 @@ describe('Watcher while it searches', () => {
     expect(screen.located.map(({ exclude }) => exclude.length)).toEqual([0, 1]);
   });
 
-  it('takes the better of two boards, and says so where they tie, until a hand is seen on it', () => {
+  it('prefers the better of two boards, and doubts a tie until it sees player input on one', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 40), layoutAt(240, 40)];
     const tied = new Stream(screen).run(20).filter(({ layout }) => layout !== null);
@@ -146,7 +149,7 @@ describe('Watcher while it searches', () => {
 });
 
 describe('Watcher with a board that was measured badly at first', () => {
-  it('takes the better measure when it comes out again', () => {
+  it('adopts a better measure once the search repeats it', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 46, 0.75)];
     const stream = new Stream(screen);
@@ -155,7 +158,7 @@ describe('Watcher with a board that was measured badly at first', () => {
     expect(stream.run(60).at(-1)!.layout!.board.y).toBe(40);
   });
 
-  it('keeps to the board that the user pointed at, and takes a better measure of that', () => {
+  it('keeps the board that the user clicked, and adopts a better measure of it', () => {
     const screen = new Screen();
     screen.layouts = [layoutAt(60, 46, 0.6)];
     const stream = new Stream(screen);
@@ -168,11 +171,11 @@ describe('Watcher with a board that was measured badly at first', () => {
   });
 });
 
-describe('Watcher with a board that the user has drawn', () => {
+describe('Watcher with an outline drawn by the user', () => {
   const { board } = layoutAt(60, 40);
   const outline = { game: 'tetris', board: { ...board, x: 62 }, columns: 10, rows: 20 } as const;
 
-  it('takes the measures of the board that is found there', () => {
+  it('adopts the measure of the board that is found there', () => {
     const stream = new Stream(new Screen());
     stream.watcher.draw(outline);
     stream.run(10);
@@ -181,7 +184,7 @@ describe('Watcher with a board that the user has drawn', () => {
     expect(events(stream.sightings)).toEqual(['found']);
   });
 
-  it('reads where it was drawn when nothing is found, however little it looks like a board', () => {
+  it('reads the outline itself if no board is found, and loses it only without any match', () => {
     const screen = new Screen();
     screen.layouts = [];
     screen.fit = 0.2;
@@ -195,14 +198,14 @@ describe('Watcher with a board that the user has drawn', () => {
   });
 });
 
-describe('Watcher that remembers a layout', () => {
+describe('Watcher with a remembered layout', () => {
   const size = { width: 400, height: 300 };
 
   function remembering(screen: Screen): Stream {
     return new Stream(screen, 50, [{ full: size, layout: layoutAt(60, 40) }]);
   }
 
-  it('has the board as soon as a legal position is read on it, before any search', () => {
+  it('reports the board as soon as it reads a legal position there, before any search', () => {
     const screen = new Screen();
     screen.layouts = [];
     const stream = remembering(screen);
@@ -211,7 +214,7 @@ describe('Watcher that remembers a layout', () => {
     expect(stream.sightings.find(({ layout }) => layout)!.layout).toEqual(layoutAt(60, 40));
   });
 
-  it('does not believe it where no game is on it, and finds another one', () => {
+  it('ignores the layout if no game is there, and finds another board', () => {
     const screen = new Screen();
     screen.showNothing();
     const stream = remembering(screen);
@@ -220,7 +223,7 @@ describe('Watcher that remembers a layout', () => {
     expect(stream.sightings.at(-1)!.layout).toEqual(layoutAt(240, 40));
   });
 
-  it('leaves it where it does not fit the picture', () => {
+  it('ignores a layout that does not fit the picture', () => {
     const screen = new Screen();
     screen.layouts = [];
     screen.fit = 0.6;

@@ -29,11 +29,11 @@ describe('the numbers of recognition', () => {
     (file) => file.endsWith('.ts') && !/[wW]eights\.ts$/.test(file),
   );
 
-  it.each(sources)('in %s are explained where they stand', (file) => {
+  it.each(sources)('in %s have a comment that explains them', (file) => {
     expect(unexplained(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });
 
-  it('are found wherever nothing explains them', () => {
+  it('are reported if no comment explains them', () => {
     expect(unexplained('/** In cells. */\nconst near = 0.2;\nconst far = 0.4;\n')).toEqual([]);
     expect(unexplained('const near = 0.2;\n')).toEqual(['near']);
     expect(

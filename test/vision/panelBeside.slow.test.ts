@@ -22,12 +22,15 @@ function withGame(screen: Image, game: Image): Image {
 }
 
 describe("a program's window of cards and buttons", () => {
-  it.each(seeds)('is no board, and none before that of a small game beside it (%i)', async (seed) => {
-    const screen = await drawPanel(seed);
-    expect(locate(screen)).toEqual([]);
-    const { image, label } = graphicGame({ w: 24, h: 24, dots: false }, new Chance(seed));
-    const [first] = locate(withGame(screen, image));
-    const wanted = { ...label.board, x: label.board.x + margin, y: label.board.y + margin };
-    expect(common(first!.board, wanted)).toBeGreaterThan(0.8);
-  });
+  it.each(seeds)(
+    'is not found as a board, and does not outrank a small game beside it (%i)',
+    async (seed) => {
+      const screen = await drawPanel(seed);
+      expect(locate(screen)).toEqual([]);
+      const { image, label } = graphicGame({ w: 24, h: 24, dots: false }, new Chance(seed));
+      const [first] = locate(withGame(screen, image));
+      const wanted = { ...label.board, x: label.board.x + margin, y: label.board.y + margin };
+      expect(common(first!.board, wanted)).toBeGreaterThan(0.8);
+    },
+  );
 });

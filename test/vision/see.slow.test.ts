@@ -45,7 +45,7 @@ const games = seeds.map((seed) => {
   return { seed, image, label: meant, seen };
 });
 
-it('says of a board that the picture cuts off below that its floor is out of sight, and is not sure of it', () => {
+it('doubts a board whose floor the picture cuts off, and is not sure of it', () => {
   const seen = [50_000, 50_004, 50_008].map((seed) => {
     const { image, label } = drawTetris(seed);
     const height = Math.round(label.board.y + 0.87 * label.board.height);
@@ -58,7 +58,7 @@ it('says of a board that the picture cuts off below that its floor is out of sig
   }
 });
 
-it('is sure of a game that shows no pieces to come', () => {
+it('is sure of a game that shows no next pieces', () => {
   const { image, label } = drawTetris(50_065);
   const seen = see(image);
   expect(isRight(seen, label)).toBe(true);
@@ -66,7 +66,7 @@ it('is sure of a game that shows no pieces to come', () => {
   expect(isSure(seen)).toBe(true);
 });
 
-it('is not sure of a board whose upper side is pulled away by a piece between two rows', () => {
+it('is not sure of a board whose top is misplaced by a piece between two rows', () => {
   const { image, label } = drawTetris(51_248);
   const between = withSlidPiece(image, label, 0.5)!;
   const [judged] = groupBoards(judge(between));
@@ -76,13 +76,13 @@ it('is not sure of a board whose upper side is pulled away by a piece between tw
   expect(isSure(located!)).toBe(false);
 });
 
-describe('on screens with a game', () => {
-  it('finds most of the boards by itself', () => {
+describe('see on screens with a game', () => {
+  it('finds at least 60 % of the boards', () => {
     const found = games.filter(({ seen, label }) => seen.game !== null && isAt(seen, label));
     expect(found.length).toBeGreaterThanOrEqual(0.6 * games.length);
   });
 
-  it('reads cells of the boards that it finds', () => {
+  it('reads over 97 % of the cells of the boards that it finds', () => {
     let right = 0;
     let all = 0;
     for (const { seen, label } of games) {
@@ -99,14 +99,14 @@ describe('on screens with a game', () => {
     expect(wrong.map(({ seed }) => seed)).toEqual([]);
   });
 
-  it('claims no more than a doubt allows where it has one', () => {
+  it('limits its confidence when it has a doubt', () => {
     const doubtful = games.filter(({ seen }) => seen.game === 'tetris' && seen.doubts.length > 0);
     const most = Math.max(...doubtful.map(({ seen }) => seen.confidence));
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(trust.mostWithDoubt);
   });
 
-  it('finds Puyo boards, and is right about their cells whenever it is sure', () => {
+  it('finds Puyo boards, and reads them correctly whenever it is sure', () => {
     const found = seeds.slice(0, 8).filter((seed) => {
       const { image, labels } = drawPuyo(seed);
       const seen = see(image);
@@ -118,8 +118,8 @@ describe('on screens with a game', () => {
   });
 });
 
-describe('on screens without a game', () => {
-  it('is never sure of one', () => {
+describe('see on screens without a game', () => {
+  it('is never sure of a game', () => {
     const sure = seeds.filter((seed) => isSure(see(drawNothing(seed).image)));
     expect(sure).toEqual([]);
   }, 120_000);
@@ -129,7 +129,7 @@ describe('on screens without a game', () => {
     [3, 2000],
     [2000, 3],
     [640, 480],
-  ])('sees nothing in a plain picture of %d x %d', (width, height) => {
+  ])('finds nothing in a plain picture of %d x %d', (width, height) => {
     const seen = see(blank(width, height, [30, 60, 90]));
     expect(seen).toEqual({ seq: 0, game: null, confidence: 0, doubts: ['no playfield found'] });
   });
@@ -138,7 +138,7 @@ describe('on screens without a game', () => {
 describe('locate', () => {
   const { image, label } = games.find(({ seen, label: wanted }) => seen.game && isAt(seen, wanted))!;
 
-  it('keeps out of what it is told to keep out of', () => {
+  it('leaves out excluded rectangles', () => {
     const others = locate(image, { exclude: [label.board] });
     expect(others.some((layout) => isAt(layout, label))).toBe(false);
   });
@@ -148,13 +148,13 @@ describe('locate', () => {
     expect(isAt(locate(image, { seed })[0]!, label)).toBe(true);
   });
 
-  it('looks for one game only where asked', () => {
+  it('searches for a single game if requested', () => {
     expect(locate(image, { game: 'puyo' }).every(({ game }) => game === 'puyo')).toBe(true);
   });
 });
 
 describe('verify', () => {
-  it('tells a board that stands from one that moved or went away', () => {
+  it('distinguishes a board that is there from one that has gone', () => {
     const found = games.filter(({ seen, label: wanted }) => seen.game !== null && isAt(seen, wanted));
     for (const { image, label } of found.slice(0, 10)) {
       const { game, board, columns, rows } = label;

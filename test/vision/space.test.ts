@@ -18,14 +18,14 @@ function expectClose(actual: Rect, expected: Rect): void {
     expect(actual[side]).toBeCloseTo(expected[side], 6);
 }
 
-it('states a space without a copy', () => {
+it('brands numbers with a space without a copy', () => {
   const numbers = { x: 1, y: 2 };
   expect(dips(numbers)).toBe(numbers);
   expect(Object.getOwnPropertySymbols(dips(numbers))).toEqual([]);
 });
 
 describe('fractions of a rectangle', () => {
-  it('lead back to the pixels that they come from', () => {
+  it('convert back to the original pixels', () => {
     for (const [part, whole] of pairs) expectClose(rectOf(fractionsOf(part, whole), whole), part);
   });
 
@@ -38,7 +38,7 @@ describe('fractions of a rectangle', () => {
     }
   });
 
-  it('are the same wherever the picture stands and however large it is', () => {
+  it('do not depend on the place and size of the picture', () => {
     const whole = { x: 100, y: 50, width: 400, height: 200 };
     const part = { x: 200, y: 100, width: 40, height: 60 };
     const expected = { x: 0.25, y: 0.25, width: 0.1, height: 0.3 };

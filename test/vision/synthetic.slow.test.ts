@@ -21,7 +21,7 @@ describe('drawTetris', () => {
     expect(Buffer.compare(Buffer.from(one.image.data), Buffer.from(two.image.data))).toBe(0);
   });
 
-  it('labels boards that lie in the picture, the largest as the player’s own', () => {
+  it('labels boards inside the picture, the largest as the player’s own', () => {
     for (const { image, label } of drawings) {
       expect(image.data).toHaveLength(image.width * image.height * 4);
       expect(label.cells).toHaveLength(label.rows);
@@ -34,7 +34,7 @@ describe('drawTetris', () => {
     }
   });
 
-  it('labels a falling piece of the right shape, on empty cells, that would land on its ghost', () => {
+  it('labels a falling piece of the right shape on empty cells, and a ghost of the same shape', () => {
     for (const { label } of drawings) {
       if (!label.current) continue;
       const { piece, cells } = label.current;
@@ -48,7 +48,7 @@ describe('drawTetris', () => {
     }
   });
 
-  it('draws pictures unlike each other', () => {
+  it('draws pictures that differ from each other', () => {
     const sizes = new Set(drawings.map(({ image }) => `${image.width}x${image.height}`));
     const cells = drawings.map(({ label }) => label.board.width / label.columns);
     expect(sizes.size).toBeGreaterThan(5);
@@ -118,7 +118,7 @@ describe('drawNothing', () => {
 });
 
 describe('moveLabel', () => {
-  it('moves and stretches every rectangle', () => {
+  it('moves and scales every rectangle', () => {
     const { label } = drawings.find(({ label: { others } }) => others && others.length > 0)!;
     const moved = moveLabel(label, 5, 7, 2, 3);
     expect(moved.board).toEqual({

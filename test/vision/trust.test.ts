@@ -32,14 +32,14 @@ const strays = (folder: string, patterns: readonly RegExp[]): string[] =>
     .map(({ file, line }) => `${file}: ${line.trim()}`);
 
 describe('the levels of trust', () => {
-  it('rise in the order in which they are told, between 0 and 1', () => {
+  it('are listed in ascending order, between 0 and 1', () => {
     for (const levels of [trust, leastExistence].map((one) => Object.values(one))) {
       expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
       expect(levels.every((one) => one > 0 && one < 1)).toBe(true);
     }
   });
 
-  it('let nothing be sure that has a doubt in it, and look twice at nothing that is not told', () => {
+  it('keep doubtful boards from being sure, and are ordered by their purpose', () => {
     const {
       worthTelling,
       worthTellingOfStill,
@@ -56,23 +56,23 @@ describe('the levels of trust', () => {
     expect(mostWithDoubt).toBeLessThan(sureEnoughToDraw);
   });
 
-  it('are sure from 0.9 on, as those are told who read the JSON of `see`', () => {
+  it('are sure from 0.9 on, as documented for the JSON of `see`', () => {
     expect([0.9, 1].map((confidence) => isSure({ confidence }))).toEqual([true, true]);
     expect([0, 0.89].map((confidence) => isSure({ confidence }))).toEqual([false, false]);
   });
 
-  it('set two apart only where one is clearly surer', () => {
+  it('distinguish two boards only if one is clearly surer', () => {
     expect(isAboutAsSure({ confidence: 0.76 }, { confidence: 0.8 })).toBe(true);
     expect(isAboutAsSure({ confidence: 0.74 }, { confidence: 0.8 })).toBe(false);
   });
 });
 
 describe('the sources', () => {
-  it.each([...layers, 'build'])('%s/ hold no confidence against a level of their own', (folder) => {
+  it.each([...layers, 'build'])('of %s/ compare no confidence with a level of their own', (folder) => {
     expect(strays(folder, [...compared, ...named])).toEqual([]);
   });
 
-  it('of the tests neither', () => {
+  it('of the tests compare no confidence with a level of their own', () => {
     expect(
       strays('test', compared).filter((found) => !found.startsWith('test/vision/trust.test.ts')),
     ).toEqual([]);
@@ -87,7 +87,7 @@ describe('the sources', () => {
     'const sureConfidence = 0.9;',
     'const unsure = 0.85;',
     '{ confidence: 0.7, weight: 1 / 3 },',
-  ])('would not get by with `%s`', (line) => {
+  ])('are not allowed to contain `%s`', (line) => {
     expect([...compared, ...named].some((pattern) => pattern.test(line))).toBe(true);
   });
 });

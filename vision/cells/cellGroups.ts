@@ -1,4 +1,4 @@
-/** Cells that hang together by their sides. */
+/** Groups of cells that are connected by their sides. */
 import { cellIndex, type Cell, type CellIndex } from '../../engine/cell.ts';
 import { identify } from '../../engine/tetris/rules/pieces.ts';
 import type { Piece } from '../../engine/tetris/types.ts';
@@ -9,7 +9,7 @@ const oneColour = 24;
 
 export interface Part {
   cells: CellIndex[];
-  /** Whether one of them lies in the bottom row. */
+  /** Whether one of them is in the bottom row. */
   floor: boolean;
 }
 
@@ -66,14 +66,14 @@ export function splitByColour(cells: readonly CellIndex[], looks: CellLooks): Ce
   return found;
 }
 
-/** The kind of four cells given as indices of a grid of `columns`; null where they are no piece. */
+/** The kind of four cells given as indices of a grid of `columns`; null if they do not form a piece. */
 export function kindOf(cells: readonly number[], columns: number): Piece | null {
   if (cells.length !== 4) return null;
   const place = (cell: number): Cell => [cell % columns, -Math.floor(cell / columns)];
   return identify(cells.map(place))?.type ?? null;
 }
 
-/** No other filled cell lies above these. */
+/** No other filled cell is above these. */
 export function isOpenAbove(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
   return cells.every((cell) => {
     for (let above = cell - columns; above >= 0; above -= columns)

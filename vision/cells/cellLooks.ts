@@ -7,22 +7,22 @@ import { pixelsOf } from '../pixels/image.ts';
 export interface CellLooks {
   columns: number;
   rows: number;
-  /** Mean colour of each cell's inside: three numbers a cell. */
+  /** Mean colour of each cell's inside: three numbers per cell. */
   colours: Float32Array;
   /** Mean distance of the samples from that colour. */
   textures: Float32Array;
 }
 
-/** Samples a side. The outer parts of a cell are left out: grid lines, bevels and outlines lie there. */
+/** Samples a side. The outer parts of a cell are left out, because grid lines, bevels and outlines are there. */
 const fineSamples = 6;
 /** Enough to compare many hypotheses. */
 export const roughSamples = 4;
-/** So much of a cell on each side. */
+/** The margin that is left out on each side, as a share of a cell. */
 const margin = 0.2;
-/** What a level of texture counts for against one of colour, where looks are compared. */
+/** The worth of a level of texture relative to one of colour in comparisons. */
 export const textureWorth = 0.7;
 
-/** The looks of all cells of a board; `samples` points a side of each cell. */
+/** The looks of all cells of a board; `samples` points per side of each cell. */
 export function lookAtCells(
   image: Image,
   { board, columns, rows }: Grid<PicturePixels>,
@@ -45,7 +45,7 @@ export function lookAtCells(
   return looks;
 }
 
-/** The pixel columns to look at, and the first pixels of the rows: used again from board to board. */
+/** The pixel columns to sample, and the first pixels of the rows; reused for every board. */
 const places = { x: new Int32Array(0), y: new Int32Array(0) };
 
 function placesFor(count: number, axis: 'x' | 'y'): Int32Array {
@@ -72,7 +72,7 @@ function setPlaces(
 
 const taken = new Int32Array(fineSamples * fineSamples);
 
-/** Red and blue are added up at once, as their sums don't touch. */
+/** Red and blue are summed in one number, as their sums do not overlap. */
 function look(
   pixels: Int32Array,
   xs: Int32Array,

@@ -1,4 +1,4 @@
-/** Names a piece that the upper edge of a board cuts off by what is drawn above the edge. */
+/** Identifies a piece that the upper edge of a board cuts off by its cells above the edge. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
@@ -6,12 +6,12 @@ import { clarities, completions, type Falling } from './separatePieces.ts';
 
 /** No piece reaches higher. */
 const mostRows = 3;
-/** Blocks of one piece look alike on both sides of the edge, whatever lies behind them. */
+/** Blocks of one piece differ by no more than this on both sides of the edge, on any background. */
 const oneLook = 40;
 
 /**
- * The only piece that has just the `cut` cells on the board and whose other cells show above it
- * in the same look, while the cells next to those don't; null where there is none, or the picture ends there.
+ * The only piece that has exactly the `cut` cells on the board and whose other cells are visible above it in the same
+ * look, while the cells next to those are not; null if there is none, or the picture ends there.
  */
 export function completeAbove(
   image: Image,
@@ -33,7 +33,7 @@ export function completeAbove(
   return found.length === 1 ? { ...found[0]!, clarity: clarities.shownAbove } : null;
 }
 
-/** The looks of the rows above the board that are wholly in the picture. */
+/** The looks of the rows above the board that are completely in the picture. */
 function lookAbove(image: Image, { game, board, columns, rows }: Grid): CellLooks | null {
   const height = board.height / rows;
   const visible = Math.min(mostRows, Math.floor(board.y / height));

@@ -1,13 +1,13 @@
-/** What lies over a board and is no block: words, sparks, cursors. */
+/** Overlays on a board that are not blocks: words, sparks, cursors. */
 import { filledCells, type Contrast } from './ground/background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { kindOf, partsOf, splitByColour, type Part } from './cellGroups.ts';
 
 /** A cell that is only partly covered varies by more than this share of its distance from an empty one. */
 const partly = 0.2;
-/** The same of a cell that a cursor takes half of. */
+/** The same for a cell that is half covered by a cursor. */
 const halfTaken = 0.3;
-/** So many blocks on the floor show what blocks look like. */
+/** At least this many blocks on the floor show what blocks look like. */
 export const leastBlocks = 6;
 /** Cells less different than this look the same. */
 const sameLook = 30;
@@ -15,11 +15,11 @@ const sameLook = 30;
 const isPartly = (cell: number, looks: CellLooks, { distances }: Contrast): boolean =>
   looks.textures[cell]! > partly * distances[cell]!;
 
-/** Half a cell beside the falling piece, as a terminal's cursor is. */
+/** Half a cell beside the falling piece, like a terminal's cursor. */
 export const isCursor = (cell: number, looks: CellLooks, contrast: Contrast): boolean =>
   looks.textures[cell]! > halfTaken * contrast.distances[cell]!;
 
-/** The cells above the stack that something lies over which is no block: banners, letters and lines. */
+/** The cells above the stack that are covered by an overlay: banners, letters and lines. */
 export function findOverlay(looks: CellLooks, contrast: Contrast): number[] {
   const { columns, rows } = looks;
   const parts = partsOf(filledCells(contrast), columns, rows);
@@ -35,8 +35,8 @@ function fullRowsIn(cells: readonly number[], columns: number): number[] {
 }
 
 /**
- * The cells that are covered in part, each in its own way and like no block that stands on the floor: letters and
- * lines. Empty where too few blocks are there to compare with.
+ * The cells that are covered in part, each differently and unlike any block on the floor: letters and lines. Empty if
+ * there are too few blocks to compare with.
  */
 function findWords(parts: readonly Part[], looks: CellLooks, contrast: Contrast): number[] {
   const blocks = parts.flatMap(({ cells, floor }) => (floor ? cells : []));
@@ -57,13 +57,13 @@ function findWords(parts: readonly Part[], looks: CellLooks, contrast: Contrast)
   });
 }
 
-/** A piece on its way from cell to cell fills some cells and others in part. */
+/** A piece between two cells fills some cells completely and others in part. */
 function isGliding(cells: readonly number[], looks: CellLooks, contrast: Contrast): boolean {
   const parts = cells.filter((cell) => isPartly(cell, looks, contrast)).length;
   return cells.length <= 9 && parts >= 2 && parts < cells.length;
 }
 
-/** The same contrast with some cells taken for empty. */
+/** The same contrast with some cells treated as empty. */
 export function withoutCells(contrast: Contrast, cells: readonly number[]): Contrast {
   const distances = contrast.distances.slice();
   for (const cell of cells) distances[cell] = 0;

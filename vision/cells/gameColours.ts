@@ -1,4 +1,4 @@
-/** The colours that a game itself draws with: what is drawn over it can keep to them. */
+/** The colours of the game itself, so that overlays can use them. */
 import type { CellLooks } from './cellLooks.ts';
 import type { GameColours } from '../types.ts';
 import type { Contents } from './separatePieces.ts';

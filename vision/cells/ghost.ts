@@ -1,17 +1,17 @@
-/** The ghost: the place where the falling piece will land, as games draw it ahead. */
+/** The ghost: the landing place of the falling piece, drawn ahead by the game. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import type { Contrast } from './ground/background.ts';
 import { colourDistance, type CellLooks } from './cellLooks.ts';
 import { isOpenAbove, kindOf, partsOf, splitByColour } from './cellGroups.ts';
 
-/** Cells of a ghost are farther from an empty one than so many times an empty cell's usual distance. */
+/** Cells of a ghost are farther from an empty one than this many times an empty cell's usual distance. */
 const aboveNoise = 2.5;
-/** A ghost is paler where its cells are less far from an empty one than this share of the piece's. */
+/** A ghost is paler if its cells are closer to an empty one than this share of the piece's distance. */
 const paler = 0.8;
 
 /**
- * The ghost stands where the falling piece would land if the ghost were not there. Its cells look alike, paler
- * than the falling piece or grey (a locked piece of the same kind would not), and unlike what lies beside them.
+ * The ghost is where the falling piece would land without it. Its cells look alike, paler than the falling piece or
+ * grey (a locked piece of the same kind would not), and unlike the cells beside them.
  */
 export function findGhost(
   locked: Uint8Array,
@@ -33,12 +33,12 @@ export function findGhost(
   return null;
 }
 
-/** A ghost is at most so far from an empty cell, as a share of what blocks are. */
+/** The greatest distance of a ghost from an empty cell, as a share of the distance of blocks. */
 const paleShare = 0.6;
-/** So many blocks show how far that is. */
+/** At least this many blocks are needed to measure that distance. */
 const leastBlocks = 4;
 
-/** Nothing lies above these cells, but for a falling piece of the same shape that may touch them. */
+/** Nothing is above these cells, except a falling piece of the same shape that may touch them. */
 function isOpenToFall(cells: readonly number[], filled: Uint8Array, columns: number): boolean {
   return [0, 1, 2, 3, 4].some((drop) => {
     const above = cells.map((cell) => cell - drop * columns);
@@ -48,8 +48,8 @@ function isOpenToFall(cells: readonly number[], filled: Uint8Array, columns: num
 }
 
 /**
- * The ghost of a piece that is not on the board, or touches it from above: one piece's cells, paler than
- * any block, at rest, with nothing else above them. None where several places could be one.
+ * The ghost of a piece that is not on the board, or touches it from above: one piece's cells, paler than any block,
+ * at rest, with nothing else above them. null if several places are possible.
  */
 export function findLoneGhost(
   filled: Uint8Array,
@@ -79,8 +79,8 @@ export function findLoneGhost(
 }
 
 /**
- * Whether blocks of one look fill just the cells in which the piece's ghost would stand: they may be its ghost, drawn
- * like blocks, or a piece that was locked there.
+ * Whether blocks of one look fill exactly the cells of the piece's ghost: they may be its ghost, drawn like blocks,
+ * or a piece that was locked there.
  */
 export function couldHideGhost(locked: Uint8Array, falling: readonly number[], looks: CellLooks): boolean {
   const { columns, rows } = looks;
@@ -97,7 +97,7 @@ export function couldHideGhost(locked: Uint8Array, falling: readonly number[], l
 /** Cells less different than this have one look. */
 const oneLook = 30;
 
-/** Nothing lies between the falling piece and these cells below it. */
+/** Nothing is between the falling piece and these cells below it. */
 function isFreeAbove(
   cells: readonly number[],
   locked: Uint8Array,
@@ -131,7 +131,7 @@ function isGrey({ colours }: CellLooks, cell: number): boolean {
   return Math.max(...channels) - Math.min(...channels) < 20;
 }
 
-/** One row further down something else is in the way: a locked block that is none of these cells, nor of `falling`. */
+/** One row further down something else is in the way: a locked block outside these cells and `falling`. */
 export function lands(
   cells: readonly number[],
   locked: Uint8Array,
@@ -146,7 +146,7 @@ export function lands(
   });
 }
 
-/** No locked cell beside the ghost's cells has their look. */
+/** No locked cell beside the ghost's cells looks like them. */
 function stands(own: readonly number[], locked: Uint8Array, looks: CellLooks): boolean {
   const { columns } = looks;
   return own.every((cell) =>

@@ -1,4 +1,4 @@
-/** What a board's cells hold, taken in the way that fits best what a game can show. */
+/** The contents of a board's cells, in the interpretation that fits a game best. */
 import { contrastOtherwise, contrastToEither, type Contrast } from './ground/background.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { couldHideGhost } from './ghost.ts';
@@ -6,38 +6,38 @@ import { findOverlay, withoutCells } from './covers.ts';
 import { isSecondGround, fillsTopRow } from './ground/grounds.ts';
 import { clarities, separatePieces, type Contents } from './separatePieces.ts';
 
-/** A reading of the board's cells, and what it was made from. */
+/** An interpretation of the board's cells, and its basis. */
 export interface Sense {
   contents: Contents;
   contrast: Contrast;
-  /** Cells that something lies over which is no block. */
+  /** Cells covered by an overlay, not blocks. */
   covered: readonly number[];
-  /** 0 = as a game in play looks; more the less it does. */
+  /** 0 = looks like a game in play; greater if it does not. */
   oddity: number;
   /** Another reading is about as likely. */
   ambiguous: boolean;
 }
 
-/** Gaps between the distances of cells narrower than this are no border between empty and filled. */
+/** Gaps between the distances of cells narrower than this are not a border between empty and filled. */
 const leastGap = 0.45;
-/** A gap as wide as this may be the border though a wider one lies above it. */
+/** A gap as wide as this may be the border even if a wider one is above it. */
 const clearGap = 0.6;
-/** Borders are looked for from so many times an empty cell's usual distance on. */
+/** Borders are searched for from this many times an empty cell's usual distance. */
 const aboveNoise = 1.4;
 const mostTried = 4;
-/** A reading as odd as this may come from a background that was taken for blocks, or the other way round. */
+/** A reading as odd as this may come from a background that was mistaken for blocks, or vice versa. */
 const veryOdd = 8;
 const mostBackgrounds = 3;
-/** A reading on two grounds counts where hardly anything is odd about it. */
+/** A reading on two backgrounds counts only if it is hardly odd. */
 const sane = 2;
 
-/** What the cells hold: of all ways to read them the one that is least odd for a game in play. */
+/** The contents of the cells: of all interpretations the least odd one for a game in play. */
 export function interpretCells(looks: CellLooks, contrast: Contrast): Sense {
   const first = senseOf(looks, contrast);
   return onTwoGrounds(looks, contrast, first) ?? onAnotherGround(looks, contrast, first);
 }
 
-/** The same on another ground, where its own one leaves a very odd reading and another one a much less odd one. */
+/** The same on another background, if its own one leaves a very odd reading and another one a much less odd one. */
 function onAnotherGround(looks: CellLooks, contrast: Contrast, first: Sense): Sense {
   let best = first;
   const tried = [contrast];
@@ -50,7 +50,10 @@ function onAnotherGround(looks: CellLooks, contrast: Contrast, first: Sense): Se
   return best;
 }
 
-/** The same on a ground of two looks, where its own one alone leaves what no game in play shows; null where there are none. */
+/**
+ * The same on a background of two looks, if its own one leaves a reading that is impossible in play; null if there
+ * are none.
+ */
 function onTwoGrounds(looks: CellLooks, contrast: Contrast, { contents, oddity }: Sense): Sense | null {
   if (oddity <= veryOdd && !fillsTopRow(contents.locked, looks.columns)) return null;
   const other = contrastOtherwise(looks, [contrast]);
@@ -62,10 +65,10 @@ function onTwoGrounds(looks: CellLooks, contrast: Contrast, { contents, oddity }
 }
 
 /**
- * The widest gap between faint and striking cells is not always the one between empty and filled: ghosts, pale
- * pieces and words lie in between. The few widest ones are tried, and the reading is taken that leaves the least
- * hanging in the air; of equal ones the one in which pale blocks count. Where the widest gap leaves nothing odd, only
- * such blocks could still change that.
+ * The widest gap between faint and striking cells is not always the one between empty and filled, because ghosts,
+ * pale pieces and words are in between. The few widest ones are tried, and the reading that leaves the least in the
+ * air is chosen; of equal ones the one in which pale blocks count. If the widest gap leaves nothing odd, only such
+ * blocks could still change the result.
  */
 function senseOf(looks: CellLooks, contrast: Contrast): Sense {
   const borders = bordersOf(contrast);
@@ -85,15 +88,15 @@ function senseOf(looks: CellLooks, contrast: Contrast): Sense {
   return paler(best, attempts, borders, looks) ?? best;
 }
 
-/** The same with words out of the way, where it is odd and there are some. */
+/** The same with words removed, if it is odd and there are some. */
 function overlaid(looks: CellLooks, contrast: Contrast, { oddity }: Sense, price: number): Sense[] {
   const covered = oddity > 0 ? findOverlay(looks, contrast) : [];
   return covered.length > 0 ? withoutOverlay(looks, contrast, covered, price) : [];
 }
 
 /**
- * The same reading with pale blocks in it, where there are some that stand as blocks do, and not up to the top. Where
- * they are hardly too pale, or a little too odd, they are left out, but in doubt.
+ * The same reading with pale blocks included, if there are some that are placed like blocks and do not reach the top.
+ * If they are almost too pale, or a little too odd, they are left out, but the reading is in doubt.
  */
 function paler(
   best: Sense,
@@ -120,12 +123,12 @@ function paler(
 
 /** The price of a gap that is narrower than the widest, for each step of its logarithm. */
 const narrowOddity = 3;
-/** Pale blocks count where a reading with them is no odder but for the narrowness of their gap. */
+/** Pale blocks count if a reading with them is no odder, apart from the narrowness of their gap. */
 const paleOddity = 3.6;
-/** A reading with pale blocks that is odder by no more than this may still be the right one. */
+/** A reading with pale blocks that is odder by at most this may still be the right one. */
 const nearOddity = 1.2;
 
-/** Once words are out of the way the border between empty and filled may show elsewhere. */
+/** Once words are removed the border between empty and filled may be elsewhere. */
 function withoutOverlay(
   looks: CellLooks,
   contrast: Contrast,
@@ -151,7 +154,7 @@ function attempt(looks: CellLooks, contrast: Contrast, covered: readonly number[
   return { contents, contrast, covered, oddity, ambiguous };
 }
 
-/** A cell that is said to be covered is less odd than one that hangs in the air. */
+/** A covered cell is less odd than one in the air. */
 const coveredOddity = 0.3;
 
 interface Border {
@@ -160,7 +163,7 @@ interface Border {
   width: number;
 }
 
-/** The middles of the widest gaps between distances, on a scale of ratios, the widest first. */
+/** The middles of the widest gaps between distances, on a logarithmic scale, the widest first. */
 function bordersOf({ distances, noise }: Contrast): Border[] {
   const sorted = Float32Array.from(distances).sort();
   const least = Math.max(6, aboveNoise * noise);
@@ -174,13 +177,13 @@ function bordersOf({ distances, noise }: Contrast): Border[] {
   return borders.sort((a, b) => b.width - a.width).slice(0, mostTried);
 }
 
-/** Some games let many blocks hang in the air; more of them are no odder. */
+/** Some games leave many blocks in the air; more than this many are no odder. */
 const mostLoose = 12;
 
-/** How odd it is, in cells that hang in the air: a piece that is only guessed, one that is cut off or missing, full rows. */
+/** How odd it is, in cells in the air: a piece that is only guessed, one that is cut off or missing, full rows. */
 const oddities = { guessed: 1.5, cutOff: 1, missing: 3, fullOnFloor: 0.3, fullElsewhere: 4 };
 
-/** Cells in the air, full rows, a missing falling piece: what a game in play does not show. */
+/** Cells in the air, full rows, a missing falling piece: features that a game in play does not show. */
 function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: CellLooks): number {
   const missing = falling
     ? oddities.guessed * (1 - falling.clarity)
@@ -190,7 +193,7 @@ function oddityOf({ locked, falling, cut, loose }: Contents, { columns }: CellLo
   return Math.min(loose, mostLoose) + missing + fullOddity(locked, columns);
 }
 
-/** Full rows are cleared; only some games lay full rows of garbage on the floor. */
+/** Full rows are cleared; only some games have full rows of garbage on the floor. */
 function fullOddity(locked: Uint8Array, columns: number): number {
   let odd = 0;
   let onFloor = true;

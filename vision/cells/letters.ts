@@ -3,12 +3,13 @@ import { partsOf } from './cellGroups.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { leastBlocks } from './covers.ts';
 
-/** The cells of one piece vary alike: of four letters one varies this much more than another. */
+/** The cells of one piece vary alike; of four letters one varies by this much more than another. */
 const unlike = 1.25;
 
 /**
- * Whether filled cells in the air could be letters in a piece's shape: by the share of its distance from an empty one,
- * each varies more than any block that stands on the floor, and unlike the others. Never where hardly a block stands there.
+ * Whether filled cells in the air could be letters in a piece's shape: by the share of its distance from an empty
+ * one, each varies more than any block on the floor, and unlike the others. False if there are too few blocks to
+ * compare with.
  */
 export function couldBeLetters(
   cells: readonly number[],

@@ -1,4 +1,4 @@
-/** The falling piece and its ghost, told from the locked blocks by shape, place and colour. */
+/** Separates the falling piece and its ghost from the locked blocks by shape, place and colour. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { filledCells, type Contrast } from './ground/background.ts';
@@ -13,40 +13,40 @@ import { isOpenAbove, kindOf, partsOf, splitByColour, type Part } from './cellGr
 export interface Falling {
   piece: Piece;
   cells: CellIndex[];
-  /** Other cells that hang on to it: a cursor, a spark. */
+  /** Other cells attached to it: a cursor, a spark. */
   with: CellIndex[];
   /** 0..1: how clearly these cells are the falling piece. See `clarities`. */
   clarity: number;
 }
 
-/** How clearly cells are the falling piece, by what tells them from others. From 1 down it is a guess. */
+/** How clearly cells are the falling piece. Below 1 it is a guess. */
 export const clarities = {
-  /** Nothing else hangs in the air, or on to it, a cursor aside. */
+  /** Nothing else is in the air, or attached to it, except a cursor. */
   alone: 1,
-  /** The cells that the upper edge cuts off show above it; a picture of something else may end just there. */
+  /** The cells that the upper edge cuts off are visible above it; a picture of something else may end exactly there. */
   shownAbove: 0.9,
-  /** Other things hang in the air. */
+  /** Other things are in the air. */
   amongOthers: 0.8,
-  /** It touches the stack, and nothing holds it from below. */
+  /** It touches the stack, and nothing supports it from below. */
   unheld: 0.8,
-  /** Of the pieces that could be cut off so, one alone has its ghost there. */
+  /** Only one of the pieces that could be cut off like this has its ghost there. */
   byGhost: 0.75,
-  /** Its colour tells it from what hangs on to it. */
+  /** Its colour distinguishes it from the cells attached to it. */
   byColour: 0.7,
-  /** It could be letters that happen to stand as a piece's cells do. */
+  /** It could be letters that happen to be arranged like a piece's cells. */
   written: 0.5,
-  /** It lies on the stack, and no other piece is near the top. */
+  /** It rests on the stack, and no other piece is near the top. */
   highest: 0.5,
 } as const;
 
-/** What a board's cells hold: 1 = a locked block; the falling piece and its ghost are taken out. */
+/** The contents of a board's cells: 1 = a locked block; the falling piece and its ghost are removed. */
 export interface Contents {
   locked: Uint8Array;
   falling: Falling | null;
   ghost: CellIndex[] | null;
-  /** The cells of a piece that the upper edge cuts off and that can't be named; taken out as well. */
+  /** The cells of a piece that the upper edge cuts off and that can't be identified; removed as well. */
   cut: CellIndex[];
-  /** Cells that hang in the air and are not the falling piece. */
+  /** The number of cells in the air outside the falling piece. */
   loose: number;
 }
 
@@ -81,12 +81,12 @@ export function separatePieces(looks: CellLooks, contrast: Contrast): Contents {
   };
 }
 
-/** Cells above the board are left out. */
+/** Cells above the board are ignored. */
 function takeOut(locked: Uint8Array, cells: readonly number[]): void {
   for (const cell of cells) if (cell >= 0) locked[cell] = 0;
 }
 
-/** Takes the piece's ghost out, and a mark of where it should go; answers the ghost. */
+/** Removes the piece's ghost, and a mark for its placement; returns the ghost. */
 function takeGhost(
   locked: Uint8Array,
   falling: Falling,
@@ -101,7 +101,7 @@ function takeGhost(
   return ghost;
 }
 
-/** A part of four cells that touches nothing; or four of one colour in a part that something else touches. */
+/** A group of four cells that touches nothing; or four of one colour in a group that something else touches. */
 function findHanging(
   loose: readonly Part[],
   filled: Uint8Array,
@@ -131,7 +131,7 @@ function findHanging(
   );
 }
 
-/** A piece that has come down only in part: the ghost tells what is still above the board. */
+/** A piece that is only partly on the board: the ghost shows which one it is. */
 function findCut(
   loose: readonly Part[],
   locked: Uint8Array,
@@ -175,12 +175,12 @@ export function completions(visible: readonly number[], columns: number): Fallin
   );
 }
 
-/** Of the board's height: a piece that touches the stack is told by its colour above this. */
+/** A piece that touches the stack is recognised by its colour above this height, as a share of the board's. */
 const nearTop = 0.3;
 
 /**
- * Where the piece touches the stack only its colour tells it: four cells near the top, nothing above them. Of
- * several the one that nothing holds from below is the falling one.
+ * If the piece touches the stack only its colour distinguishes it: four cells near the top, nothing above them. Of
+ * several the falling one is the one without support from below.
  */
 function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: CellLooks): Falling | null {
   if (loose.length > 0) return null;
@@ -196,14 +196,14 @@ function findOnTop(loose: readonly Part[], filled: Uint8Array, looks: CellLooks)
   return { piece: kindOf(only, columns)!, cells: only, with: [], clarity };
 }
 
-/** The floor or another block lies under one of the cells. */
+/** The floor or another block is under one of the cells. */
 const isHeld = (cells: readonly number[], filled: Uint8Array, columns: number): boolean =>
   cells.some((cell) => {
     const below = cell + columns;
     return below >= filled.length || (filled[below] === 1 && !cells.includes(below));
   });
 
-/** A cell that is filled by half varies by more than this share of its distance from an empty one. */
+/** A cell that is half filled varies by more than this share of its distance from an empty one. */
 const halfFilled = 0.25;
 
 /** A piece that glides from cell to cell fills some cells by half. */

@@ -1,4 +1,4 @@
-/** A terminal's text cursor on a board: a character is half a cell wide there, and no block. */
+/** A terminal's text cursor on a board: a character is half a cell wide there, and not a block. */
 import { pixelAt } from '../pixels/colours.ts';
 import type { Image, Layout, Rect } from '../types.ts';
 import { filledCells, type Contrast } from './ground/background.ts';
@@ -8,12 +8,12 @@ import { isCursor } from './covers.ts';
 /** Red, green, blue. */
 type Rgb = readonly number[];
 
-/** Parts of a cell's width that lie well inside its halves, however roughly the board's place is known. */
+/** Parts of a cell's width that are well inside its halves, even if the board's place is inaccurate. */
 const halves = [
   [0.15, 0.32],
   [0.68, 0.85],
 ] as const;
-/** The same of its height, top and bottom left out. */
+/** The same of its height, without top and bottom. */
 const upright = { from: 0.2, high: 0.6 };
 /** Samples a side of each half. */
 const samples = 4;
@@ -21,8 +21,8 @@ const samples = 4;
 const sameLook = 40;
 
 /**
- * The one filled cell of which half looks empty and the other half like no block on the board, or null. `looks` and
- * `contrast` are those of the layout's cells in this picture.
+ * The one filled cell with one half that looks empty and the other half unlike any block on the board, or null.
+ * `looks` and `contrast` are those of the layout's cells in this picture.
  */
 export function findTextCursor(
   image: Image,
@@ -53,7 +53,7 @@ function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typ
   };
 }
 
-/** null where it has several colours. */
+/** null if it has several colours. */
 function plainColour(image: Image, rect: Rect): Rgb | null {
   const found: Rgb[] = [];
   for (let i = 0; i < samples * samples; i += 1) {
@@ -64,7 +64,7 @@ function plainColour(image: Image, rect: Rect): Rgb | null {
   return found.every((colour) => isSame(colour, found[0]!)) ? found[0]! : null;
 }
 
-/** What the nearest empty cell of the same row looks like; null where there is none. */
+/** The colour of the nearest empty cell of the same row; null if there is none. */
 function emptyBeside(cell: number, looks: CellLooks, filled: Uint8Array): Rgb | null {
   const { columns } = looks;
   const row = cell - (cell % columns);

@@ -1,4 +1,4 @@
-/** Whether a place holds what a board of Tetris holds: a stack, a piece in the air above it, and one to come beside the board. */
+/** Whether a place contains a Tetris game: a stack, a piece in the air above it, and a next one beside the board. */
 import { contrastCells } from '../cells/ground/background.ts';
 import { lookAtCells } from '../cells/cellLooks.ts';
 import { interpretCells } from '../cells/interpretCells.ts';
@@ -7,7 +7,7 @@ import { clearness, hasFullRow } from '../judgeTetris.ts';
 import { findPreviews } from '../previews/previews.ts';
 import type { Grid, Image } from '../types.ts';
 
-/** A stack of so few blocks may be anything. */
+/** A stack with fewer blocks may be anything. */
 const fewest = 4;
 
 export function holdsPieces(image: Image, grid: Grid): boolean {

@@ -1,4 +1,4 @@
-/** Whether a place holds what a Puyo board holds: puyo of several kinds, each clear in its cell, on top of one another. */
+/** Whether a place contains a Puyo game: puyo of several kinds, each clear in its cell, on top of one another. */
 import { cellIndex } from '../../engine/cell.ts';
 import { chanceOf, lookAtField, type Field } from '../puyo/cells/fieldCells.ts';
 import { sampleBoard, type PuyoGrid } from '../puyo/cells/lattice.ts';
@@ -9,19 +9,22 @@ import { sortField, type Stack } from '../puyo/stack.ts';
 import type { Grid, Image, Rect } from '../types.ts';
 
 /**
- * How clear the cells are on average, 0..1; how many coloured puyo there are, and of how many kinds: blocks of other games
- * are less clear, things on a page fewer or alike.
+ * The mean clearness of the cells, 0..1; the number of coloured puyo, and of their kinds: blocks of other games are
+ * less clear, things on a page fewer or alike.
  */
 const least = { clear: 0.87, puyo: 4, kinds: 2 };
-/** Of the coloured puyo at least this share lies: in the air is a pair, or what falls after others have vanished. */
+/** At least this share of the coloured puyo rests: only a pair, or puyo above vanished ones, are in the air. */
 const leastLying = 0.5;
-/** Of the cells at most this share is filled: fields are hardly ever fuller, and boards of tiles always are. */
+/** At most this share of the cells is filled: fields are hardly ever fuller, and boards of tiles always are. */
 const mostFilled = 0.85;
 
-/** Of the cells beside the board at most this share holds puyo as clear as this: a wider board of tiles goes on there. */
+/**
+ * At most this share of the cells beside the board contains puyo as clear as this: a wider board of tiles continues
+ * there.
+ */
 const mostBeside = 0.25;
 const clearly = 0.9;
-/** Fields of Puyo that have another number of columns are rarer than other games of tiles. */
+/** Fields of Puyo with another number of columns are rarer than other games of tiles. */
 const usualColumns = 6;
 
 export function holdsPuyo(image: Image, grid: Grid): boolean {
@@ -45,7 +48,7 @@ const lookAt = (image: Image, { board, columns, rows }: PuyoGrid): Field =>
 const colouredOf = ({ sorts }: Stack): number[] =>
   [...sorts.keys()].filter((cell) => sorts[cell] === 'colour');
 
-/** Whether more of the same clearly lies to the left and to the right. */
+/** Whether the same pattern clearly continues to the left and to the right. */
 function goesOn(image: Image, { board, columns, rows }: PuyoGrid): boolean {
   const cell = board.width / columns;
   const wider = { columns: columns + 2, rows, board: around(board, cell) };
@@ -66,7 +69,7 @@ const around = (board: Rect, aside: number): Rect => ({
 const doesLie = (cell: number, { heights }: Stack, { columns, rows }: Field): boolean =>
   rows - 1 - Math.floor(cell / columns) < heights[cell % columns]!;
 
-/** How clear the cells are on average: nothing, a coloured puyo, or garbage. */
+/** The mean clearness of the cells: nothing, a coloured puyo, or garbage. */
 function clearness({ chances }: Field): number {
   let sum = 0;
   for (let i = 0; i < chances.length; i += contents.length)

@@ -1,24 +1,24 @@
-/** From the network's output to boards and parts; build/fit/detector/learning/decode.py does the same. */
+/** Converts the network's output to boards and parts; build/fit/detector/learning/decode.py does the same. */
 import { common } from '../pixels/rects.ts';
 import type { Rect } from '../space.ts';
 import type { Count, DetectedBoard, DetectedPart, Detection, PartKind } from './types.ts';
 
-/** What each channel says, as network.py lays them out: the first of each kind. */
+/** The first channel of each kind, in the order of network.py. */
 const channel = { game: 0, sides: 2, columns: 6, rows: 15, part: 30, partSides: 34 };
 const parts: readonly PartKind[] = ['next', 'hold', 'statistics', 'small board'];
-/** The fewest columns and rows that it knows. */
+/** The fewest columns and rows that the network distinguishes. */
 const fewest = { columns: 6, rows: 10 };
-/** A point stands for so many pixels of the canvas each way. */
+/** A point covers this many pixels of the canvas on both axes. */
 const stride = 8;
-/** Less likely ones are not told: chances, 0..1. */
+/** Less likely ones are not reported: chances, 0..1. */
 const least = { board: 0.02, part: 0.2 };
 const mostPoints = 200;
-/** Two that share this much of what they cover are one. */
+/** Two that share this part of their union are one. */
 const same = 0.5;
-/** The logarithms of distances are held between these. */
+/** The logarithms of distances are limited to this range. */
 const logarithms = { least: -3, most: 5 };
 
-/** Numbers that the network has said, point by point. */
+/** The network's output, point by point. */
 export interface Answer {
   /** Points. */
   width: number;
@@ -63,7 +63,7 @@ function boardOf(answer: Answer, { x, y, box, kind, chance }: Found, scale: numb
   };
 }
 
-/** Likely points of kinds told by the channels from `first` to `sides`, the likeliest first, each unlike those before it. */
+/** Likely points of the kinds in the channels from `first` to `sides`, the likeliest first, each unlike those before it. */
 function found(answer: Answer, first: number, sides: number, leastChance: number): Found[] {
   const kept: Found[] = [];
   for (const one of likelyPoints(answer, first, sides, leastChance)) {
@@ -105,7 +105,7 @@ const inPicture = ({ x, y, width, height }: Rect, scale: number): Rect => ({
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** Chances of so many and more, the likeliest first. */
+/** The chances of each count from `from` on, the likeliest first. */
 function counts(values: readonly number[], from: number): Count[] {
   const most = Math.max(...values);
   const powers = values.map((value) => Math.exp(value - most));

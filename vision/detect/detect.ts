@@ -1,4 +1,4 @@
-/** Looks at a whole picture at once, and says where boards and what belongs to them stand. */
+/** Finds boards and their parts in a whole picture at once. */
 import type { Image } from '../types.ts';
 import { decode } from './decode.ts';
 import { readLayers } from '../network/layers.ts';
@@ -10,7 +10,7 @@ import * as packed from './weights.ts';
 
 let network: PyramidNetwork | null = null;
 
-/** Boards and parts in pixels of the picture. The first call reads the network, which takes longer. */
+/** Boards and parts in pixels of the picture. The first call loads the network, which takes longer. */
 export function detect(image: Image): Detection {
   network ??= new PyramidNetwork(readLayers(packed));
   const canvas = canvasFor(image);

@@ -1,4 +1,4 @@
-/** What the detector says of a picture. All rectangles are pixels of the picture that it was given. */
+/** The detector's result for a picture. All rectangles are pixels of the picture that it was given. */
 import type { GameKind, Rect } from '../types.ts';
 
 /** A number of columns, or of rows, and its chance (0..1). */
@@ -12,11 +12,11 @@ export interface DetectedBoard {
   board: Rect;
   /** The likelier one. */
   game: GameKind;
-  /** That a board of this game stands here, 0..1. */
+  /** The chance of a board of this game here, 0..1. */
   chance: number;
   /** The same for each game. */
   chances: Readonly<Record<GameKind, number>>;
-  /** All that it knows, the likeliest first; their chances add up to 1. */
+  /** All counts that it distinguishes, the likeliest first; their chances add up to 1. */
   columns: readonly Count[];
   rows: readonly Count[];
 }

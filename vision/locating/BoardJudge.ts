@@ -1,4 +1,4 @@
-/** Every place in a picture where a board could be, with what speaks for and against it. */
+/** Every place in a picture where a board could be, with the evidence for and against it. */
 import type { Point, SearchedPixels } from '../space.ts';
 import type { GameKind, Grid, Image, Rect } from '../types.ts';
 import { glanceScoreOf, scoreOf } from './likelihood.ts';
@@ -29,31 +29,31 @@ export interface Judged {
   facts: number[];
   /** See `scoreOf`. */
   byFacts: number;
-  /** The same with what the network says; see `mixedScore`. */
+  /** The same with the network's result; see `mixedScore`. */
   score: number;
 }
 
 export interface JudgeOptions {
-  /** Parts of the picture to keep out of. */
+  /** Parts of the picture to exclude. */
   exclude?: readonly Rect[];
   /** A point inside the board that is wanted. */
   seed?: Point;
   game?: GameKind;
-  /** Boards that are looked for: only places that are readings of one of them. */
+  /** The boards to search for: only places that are readings of one of them. */
   near?: readonly Rect[];
-  /** Looks at the picture so many times smaller; chosen by its size where absent. */
+  /** The factor by which the picture is reduced; chosen by its size if absent. */
   factor?: number;
-  /** Looks at every place closely, as it takes to learn which ones are worth it. */
+  /** Looks at every place closely, to learn which ones are worth it. */
   thorough?: boolean;
 }
 
-/** A place as it looks at a glance. */
+/** A place with the facts of a quick look. */
 export interface Glanced {
   proposal: Proposal;
   glance: number[];
 }
 
-/** Proposals that are fitted to the picture, and such that are looked at. */
+/** The number of proposals that are fitted to the picture, and of those that are looked at. */
 const most = {
   fitted: 80,
   glanced: 200,
@@ -62,16 +62,16 @@ const most = {
   ruled: 6,
   rare: { fitted: 6, looked: 10 },
 };
-/** So many of each kind are shown to the network, while the facts say nearly as much for them as for the best. */
+/** This many of each kind are given to the network, while their scores by the facts are almost as high as the best. */
 const shown = { tetris: 7, puyo: 7, rare: 4, within: 4 };
-/** Two proposals are one when every side is within so much of a cell. */
+/** Two proposals are the same when every side is within this part of a cell. */
 const sameCells = 0.1;
-/** Sides are moved by at most so much of a cell, in so many steps a cell. */
+/** Sides are moved by at most this part of a cell, in this many steps per cell. */
 const rough = { reach: 0.45, steps: 9 };
 const closer = { reach: 0.25, steps: 16 };
 /** The logarithms of the widths of boards of one size differ by less. */
 const sameSize = 0.05;
-/** A board may lie this much under something that is to be kept out of. */
+/** A board may overlap an excluded rectangle by this much. */
 const leastExcluded = 0.02;
 
 /** Judges one picture, at one size. */
@@ -96,26 +96,26 @@ export class BoardJudge {
     this.#isWanted = ({ grid }) => isWanted(enlarge(grid, this.#factor));
   }
 
-  /** The places where a board could be that are worth a closer look, in no order. */
+  /** The places of possible boards that are worth a closer look, in no order. */
   places(): Judged[] {
     return this.#shown(this.#worthLooking(this.glanced()));
   }
 
   /**
-   * The same for boards of the usual width between clear walls alone: in no picture of an unknown client in which one
-   * of them was sure (see `trust`) did all others change the answer, and they take most of the time.
+   * The same only for boards of the usual width between clear walls: in no picture of an unknown client in which one
+   * of them was sure (see `trust`) did all others change the result, and they take most of the time.
    */
   usualPlaces(games: readonly GameKind[]): Judged[] {
     const places = this.#usual().filter((place) => games.includes(gameOf(place)));
     return this.#shown(shortlist(places, glanceScore, gameOf));
   }
 
-  /** The places where a board could be with what the facts alone say of them, the best first. */
+  /** The places of possible boards scored by the facts alone, the best first. */
   looked(): Judged[] {
     return this.#bestByFacts(this.#worthLooking(this.glanced()));
   }
 
-  /** The same for boards as large as one that is known, beside it: two play, or more. */
+  /** The same for boards of the size of a known one, beside it: two or more players. */
   twinsOf(known: Grid): Judged[] {
     const places = this.#usual().filter(({ proposal }) =>
       areTwins(enlarge(proposal.grid, this.#factor), known),
@@ -131,7 +131,7 @@ export class BoardJudge {
     return places.map(this.#judged).sort((a, b) => b.score - a.score);
   }
 
-  /** All places where a board could be, as they look at a glance. */
+  /** All places of possible boards with the facts of a quick look. */
   glanced(): Glanced[] {
     const [maps, views] = [this.#maps, this.#views()];
     const besides = [...proposeByContent(views, maps), ...proposeRuled(views, maps)]
@@ -148,13 +148,13 @@ export class BoardJudge {
     return listed.map((proposal) => this.#glance(proposal));
   }
 
-  /** The proposals, and some of them as they fit the picture better; the best first. */
+  /** The proposals, and some of them fitted better to the picture; the best first. */
   #with(proposals: readonly Proposal[], fitter: readonly Proposal[]): Proposal[] {
     const moved = fitter.map((one) => fitted(one, this.#maps, rough.reach, rough.steps));
     return [...proposals, ...moved].sort(higher);
   }
 
-  /** The same place, its sides moved by a fraction of a cell to where they fit best. */
+  /** The same place with its sides moved by a fraction of a cell to the best fit. */
   closer({ proposal }: Judged): Judged {
     return this.#closer(proposal);
   }
@@ -191,7 +191,7 @@ export class BoardJudge {
     ];
   }
 
-  /** The best of sorted places, and the very best as they fit the picture better. */
+  /** The best of sorted places, and the very best of them fitted better to the picture. */
   #worthLookingOfRare(sorted: readonly Glanced[], many: { fitted: number; looked: number }): Glanced[] {
     const moved = sorted
       .slice(0, many.fitted)
@@ -199,7 +199,7 @@ export class BoardJudge {
     return [...moved, ...sorted.slice(0, many.looked)];
   }
 
-  /** The same place weighed by what the network says as well. */
+  /** The same place with the network's result included. */
   #mix(place: Judged): Judged {
     const { proposal, grid, byFacts } = place;
     const { odds } = lookAt(this.#maps.colours, proposal.grid);
@@ -215,7 +215,7 @@ export class BoardJudge {
   }
 }
 
-/** Boards of one size that are both there. */
+/** Boards of the same size that do not overlap. */
 const areTwins = (a: Grid, b: Grid): boolean =>
   a.game === b.game &&
   a.columns === b.columns &&
@@ -229,7 +229,7 @@ const higher = (a: Proposal, b: Proposal): number => b.rank - a.rank;
 
 const byRank = (a: Glanced, b: Glanced): number => higher(a.proposal, b.proposal);
 
-/** The best of each kind by what the facts say; the others can't win. `sorted`: the best first. */
+/** The best of each kind by the facts; the others can't win. `sorted`: the best first. */
 function worthShowing(sorted: readonly Judged[]): Judged[] {
   const counts = { tetris: 0, puyo: 0, rare: 0 };
   return sorted.filter(({ grid, byFacts }) => {
@@ -239,10 +239,10 @@ function worthShowing(sorted: readonly Judged[]): Judged[] {
   });
 }
 
-/** How likely a place is at a glance; comparable within a picture. */
+/** The score of a place after a quick look; comparable within a picture. */
 const glanceScore = ({ proposal, glance }: Glanced): number => glanceScoreOf(proposal.grid.game, glance);
 
-/** The same place, its sides moved by up to half a cell to where they fit best. */
+/** The same place with its sides moved by up to half a cell to the best fit. */
 function fitted(proposal: Proposal, maps: Maps, reach: number, steps: number): Proposal {
   const { board, columns } = proposal.grid;
   const step = Math.max(0.5, board.width / columns / steps);
@@ -257,7 +257,7 @@ function measured(proposal: Proposal, grid: Proposal['grid'], { fine }: Maps): P
   return { ...moved, rank: roughScore(moved) };
 }
 
-/** Whether a board may be where it is. */
+/** Whether a board is allowed at its place. */
 export function wanted({ game, seed, near, exclude = [] }: JudgeOptions): (grid: Grid) => boolean {
   return (grid) => {
     if (near?.every((board) => !isSameBoard(board, grid.board))) return false;

@@ -1,4 +1,4 @@
-/** From places that were judged to boards: which of them are about the same one, and which is the best reading of it. */
+/** Groups judged places into boards: which places show the same board, and which one is its best reading. */
 import type { Grid } from '../types.ts';
 import { probabilities } from './likelihood.ts';
 import { common } from '../pixels/rects.ts';
@@ -9,29 +9,29 @@ import { trust } from '../trust.ts';
 export interface Board {
   grid: Grid;
   score: number;
-  /** That there is a board about here. */
+  /** The chance that there is a board near here. */
   existence: number;
-  /** That it is exactly this one. */
+  /** The chance that it is exactly this one. */
   confidence: number;
 }
 
-/** A place, and the chance that the board stands there or nearly there. */
+/** A place, and the chance that the board is there or nearly there. */
 interface Reading {
   place: Judged;
   confidence: number;
 }
 
 const mostBoards = 4;
-/** Readings of which every side is within so much of a cell are the same. */
+/** Readings whose sides are all within this part of a cell are the same. */
 const sameCells = 0.3;
 export const isSameReading = (a: Grid, b: Grid): boolean => alike(a, b, sameCells);
 
-/** So many of the likeliest readings are compared. */
+/** The number of the likeliest readings that are compared. */
 const compared = 16;
 
 /**
  * The boards in a picture, the likeliest first; of two that are equally likely the larger one. Places that don't
- * overlap are boards in their own right. `places`: the best first.
+ * overlap are separate boards. `places`: the best first.
  */
 export function groupBoards(places: readonly Judged[]): Board[] {
   const boards: Board[] = [];
@@ -50,9 +50,9 @@ export const likeliestFirst = (boards: readonly Board[]): Board[] =>
   [...boards].sort((a, b) => rankOf(b) - rankOf(a));
 
 /**
- * Readings that are the same give or take a fraction of a cell count together: the likeliest of those that have the
- * greatest share among all of the same part of the picture. Of these the facts choose, as patches don't show so little,
- * and what share each has itself: the outermost ones are like few others.
+ * Readings that are the same up to a fraction of a cell count together: the likeliest of those that have the greatest
+ * share among all of the same part of the picture. Among these the facts decide, as patches don't show such small
+ * differences, together with the share of each one: outliers are similar to few others.
  */
 function bestReading(places: readonly Judged[]): Board {
   const chances = probabilities(places.map(({ score }) => score));
@@ -70,12 +70,15 @@ function bestReading(places: readonly Judged[]): Board {
   return { grid, score, existence, confidence: heldBy(best.place, best.confidence) };
 }
 
-/** Where the facts speak against a place, the network alone doesn't make it sure: of seven that were sure and wrong it was alone in five. */
+/**
+ * If the facts speak against a place, the network alone doesn't make it sure: in five of seven sure and wrong places
+ * it was alone.
+ */
 const heldBy = ({ byFacts }: Judged, confidence: number): number =>
   byFacts < 0 ? Math.min(trust.mostWithDoubt, confidence) : confidence;
 
 const worthOf = ({ place, confidence }: Reading): number => place.byFacts + Math.log(confidence);
 
-/** Beyond a point it says nothing more to be surer where a board stands, and the larger board is the player's own. */
+/** Above this level a surer place means no more, and the larger board is the player's own. */
 const rankOf = ({ grid, confidence }: Board): number =>
   Math.min(Math.log(confidence / (1 - confidence)), 6) + Math.log(grid.board.width * grid.board.height);

@@ -1,35 +1,35 @@
 import type { Frame, Grid, Image } from '../types.ts';
 
-/** Lines below the board that are looked at, and where in each cell they are. */
+/** Lines below the board that are examined, and sample points per cell. */
 const points = 8;
 const phases = [0.3, 0.7];
-/** Two pixels (the channel that differs most) that differ by less are of one surface. */
+/** Two pixels that differ by less (in the channel that differs most) are of one surface. */
 const edge = 9;
-/** A wall stands within so many pixels outside the board's edge, or so many inside of it. */
+/** A wall is within this many pixels outside the board's edge, or this many inside. */
 const wall = { outside: 8, inside: 3 };
-/** An edge of a blurred picture is over so many pixels beside where it is. */
+/** An edge of a blurred picture is over within this many pixels. */
 const blur = 2;
 /**
- * Of what is seen below the board, this much looks like the well. A row of a stack is mostly blocks, in colours that need
- * not be seen above it, so that less is enough where the board lacks rows without it.
+ * At least this share of the picture below the board looks like the well. A row of a stack consists mostly of blocks,
+ * in colours that may be absent above it, so that less is enough if the board lacks rows without it.
  */
 const leastLikeWell = { lackingRows: 0.4, usual: 0.7 } as const;
-/** This much of each wall goes on. */
+/** At least this share of each wall continues. */
 const leastOfWall = 0.7;
-/** A board that ends further above the picture's edge would have room for another row. */
+/** A board that ends farther above the picture's edge would have room for another row. */
 const mostBelow = 1.1;
-/** The rows that a well has where its floor can't be seen, nor the want of one. */
+/** The usual number of rows of a well, used if its floor is invisible. */
 const usualRows = { tetris: 20, puyo: 12 } as const;
 /**
- * Handhelds' screens, and with them their pictures, end where the well does: it has this many rows of square cells, while
- * rows that were fitted to a cut board are hardly ever just as high as wide.
+ * The screens of handhelds, and so their pictures, end at the well's floor: it has this many rows of square cells,
+ * while rows that were fitted to a cut-off board are hardly ever exactly square.
  */
 const handheld = { rows: 18, mostApart: 0.015 } as const;
 
 /** A picture, or a part of one that begins at `origin`. */
 type Picture = Image & Pick<Frame, 'origin' | 'full'>;
 
-/** Whether a board goes on below the picture's lower edge; `layout` in the picture's own coordinates. */
+/** Whether a board continues below the picture's lower edge; `layout` in the picture's own coordinates. */
 export function isFloorCut(frame: Picture, layout: Grid): boolean {
   const { game, board, rows } = layout;
   const [bottom, end] = [board.y + board.height, frame.full.height - frame.origin.y];
@@ -47,7 +47,7 @@ const isHandheld = ({ board, columns, rows }: Grid): boolean =>
   rows === handheld.rows &&
   Math.abs((board.height * columns) / (board.width * rows) - 1) <= handheld.mostApart;
 
-/** The share of these lines in which something stands at a wall's place: the well is parted from what is beside it. */
+/** The share of these lines with something at a wall's place, so that the well is separated from its surroundings. */
 function wallShare(image: Image, x: number, isLeft: boolean, ys: readonly number[]): number {
   const [from, to] = isLeft ? [x - wall.outside, x + wall.inside] : [x - wall.inside, x + wall.outside];
   const [left, right] = [Math.max(0, Math.round(from)), Math.min(image.width - 1, Math.round(to))];
@@ -60,7 +60,7 @@ function wallShare(image: Image, x: number, isLeft: boolean, ys: readonly number
   return ys.filter(has).length / ys.length;
 }
 
-/** The share of what is seen below the board that goes on from above its end, or looks as some cell does there. */
+/** The share of the picture below the board that continues from above its end, or looks like some cell there. */
 function wellShare(image: Image, { board, columns, rows }: Grid, ys: readonly number[]): number {
   const [width, height] = [board.width / columns, board.height / rows];
   const end = board.y + board.height - blur;
@@ -86,7 +86,7 @@ function wellShare(image: Image, { board, columns, rows }: Grid, ys: readonly nu
 const spread = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => from + ((at + 0.5) * (to - from)) / count);
 
-/** Where a pixel's channels begin. */
+/** The offset of a pixel's channels. */
 function pixelAt({ width, height }: Image, x: number, y: number): number {
   const clamp = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.round(value)));
   return 4 * (clamp(y, height) * width + clamp(x, width));

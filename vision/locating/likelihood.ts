@@ -1,18 +1,18 @@
-/** Weighs the facts about a proposal against each other. */
+/** Weighs the facts about a proposal. */
 import type { GameKind } from '../types.ts';
 import { closeWeights, glanceWeights, type Weights } from './weights.ts';
 
-/** Facts further out than this many deviations say no more. */
+/** Facts are limited to this many deviations. */
 const farthest = 5;
 
-/** How likely a place is at a glance; comparable within a picture. See `glanceNames`. */
+/** The score of a place after a quick look; comparable within a picture. See `glanceNames`. */
 export const glanceScoreOf = (game: GameKind, facts: readonly number[]): number =>
   weigh(glanceWeights[game], facts);
 
 /** The logarithm of how much likelier the place is than "no board"; comparable between pictures. See `factNames`. */
 export const scoreOf = (game: GameKind, facts: readonly number[]): number => weigh(closeWeights[game], facts);
 
-/** The output of a network with one hidden layer beside a direct linear part. */
+/** The output of a network with one hidden layer and a direct linear part. */
 function weigh(
   { mean, scale, hidden, hiddenBias, output, linear, bias }: Weights,
   facts: readonly number[],

@@ -1,6 +1,6 @@
-/** Work whose results are wanted more than once. */
+/** Caches results that are needed more than once. */
 
-/** The result of `make`, which is called when it is first asked for. */
+/** The result of `make`, which is called on the first request. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null;
   return () => (made ??= { result: make() }).result;

@@ -1,4 +1,4 @@
-/** At which size a picture is searched, and the way back. */
+/** The size at which a picture is searched, and the conversions. */
 import { searchedPixels, type Point, type SearchedPixels } from '../space.ts';
 import type { Grid, Image, Rect } from '../types.ts';
 import { halfOf, smaller } from '../pixels/smaller.ts';
@@ -6,23 +6,23 @@ import { halfOf, smaller } from '../pixels/smaller.ts';
 /** Pictures with more pixels are searched at a half, a third ... of their size. */
 const mostPixels = 1_100_000;
 
-/** How many times smaller the picture is searched. */
+/** The factor by which the picture is reduced for the search. */
 export const workFactor = ({ width, height }: Image): number =>
   Math.max(1, Math.ceil(Math.sqrt((width * height) / mostPixels)));
 
-/** The picture at 1/`factor` of its size; halving has a faster way. */
+/** The picture at 1/`factor` of its size; halving has a faster path. */
 export function halve(image: Image, factor: number): Image {
   if (factor === 1) return image;
   return factor === 2 ? halfOf(image) : smaller(image, factor);
 }
 
-/** The same cells in the picture before it was made smaller: all four sides * factor. */
+/** The same cells in the picture before it was reduced: all four sides * factor. */
 export const enlarge = (grid: Grid<SearchedPixels>, factor: number): Grid => ({
   ...grid,
   board: enlargeRect(grid.board, factor),
 });
 
-/** The same part of the picture before it was made smaller: all four sides * factor. */
+/** The same part of the picture before it was reduced: all four sides * factor. */
 export const enlargeRect = ({ x, y, width, height }: Rect<SearchedPixels>, factor: number): Rect => ({
   x: x * factor,
   y: y * factor,

@@ -1,12 +1,12 @@
-/** Which of many places are worth a closer look. */
+/** The places that are worth a closer look. */
 import type { GameKind } from '../types.ts';
 
-/** So many for boards of each game; a close look at a Puyo field takes longest. */
+/** The number for boards of each game; a close look at a Puyo field takes longest. */
 const most: Readonly<Record<GameKind, number>> = { tetris: 18, puyo: 12 };
-/** A score at a glance below which a place is never the right one. */
+/** A score of a quick look below which a place is never the right one. */
 const least = -9;
 
-/** The best by `scoreOf` for each game, which is the logarithm of how likely a place is. */
+/** The best by `scoreOf` for each game, which is the logarithm of a place's likelihood. */
 export function shortlist<Place>(
   places: readonly Place[],
   scoreOf: (place: Place) => number,

@@ -1,20 +1,19 @@
-/** A cheap check that a board still stands where it was found. */
+/** A cheap check that a board is still at its place. */
 import { margins } from './proposing/divisions.ts';
 import type { Image, Layout, Rect } from '../types.ts';
 
 /** Points a side, and a line between cells. */
 const points = 32;
-/** A change of less than this is no edge. */
+/** A change of less than this is not an edge. */
 const edge = 8;
-/** Edges may lie so many pixels beside where the layout says. */
+/** Edges may be this many pixels beside their place in the layout. */
 const sway = 2;
-/** A share of this much of a side, or of the edges on the cells' lines, is as good as all of it. */
+/** This share of a side, or of the edges on the cells' lines, is as good as all of it. */
 const enough = 0.6;
 
 /**
- * 0..1: how well the picture's edges still fit: the board's sides, or those of a frame around it (the clearest
- * three, a well may be open), or the lines between the cells where the sides are not drawn. Looks at a few
- * thousand pixels.
+ * 0..1: how well the picture's edges still fit: the board's sides, or those of a frame around it (the clearest three,
+ * as a well may be open), or the lines between the cells if the sides are not drawn. Examines a few thousand pixels.
  */
 export function verify(image: Image, layout: Layout): number {
   let most = 0;
@@ -25,7 +24,7 @@ export function verify(image: Image, layout: Layout): number {
   return Math.min(1, Math.max(most, linesShare(image, layout)) / enough);
 }
 
-/** How much of three sides shows of a frame so many cells outside the board. */
+/** The visible share of three sides of a frame this many cells outside the board. */
 function frameShare(image: Image, { board, columns, rows }: Layout, across: number, down: number): number {
   const [dx, dy] = [(across * board.width) / columns, (down * board.height) / rows];
   const [x, y] = [board.x - dx, board.y - dy];
@@ -39,7 +38,7 @@ function frameShare(image: Image, { board, columns, rows }: Layout, across: numb
   return (sides[0]! + sides[1]! + sides[2]!) / 3;
 }
 
-/** Share of the points from (x, y) to (x + dx, y + dy) at which there is an edge across that way. */
+/** The share of the points from (x, y) to (x + dx, y + dy) with an edge across that direction. */
 function sideShare(image: Image, x: number, y: number, dx: number, dy: number): number {
   let found = 0;
   for (let i = 0; i < points; i += 1) {
@@ -55,7 +54,7 @@ function edgeNear(image: Image, x: number, y: number, across: boolean): boolean 
   return false;
 }
 
-/** The pixel differs from its neighbour before it; the picture's own border is an edge. */
+/** The pixel differs from its previous neighbour; the picture's own border is an edge. */
 function isEdge({ width, height, data }: Image, x: number, y: number, dx: number, dy: number): boolean {
   if (dx && (x <= 0 || x >= width)) return true;
   if (dy && (y <= 0 || y >= height)) return true;
@@ -69,7 +68,7 @@ function isEdge({ width, height, data }: Image, x: number, y: number, dx: number
   );
 }
 
-/** Of the edges on and half way between the cells' lines, the share on them, beyond an even split. */
+/** The share of the edges on the cells' lines, of those on and halfway between them, beyond an even split. */
 function linesShare(image: Image, { board, columns, rows }: Layout): number {
   const on = countEdges(image, board, columns, rows, 0);
   const between = countEdges(image, board, columns, rows, 0.5);

@@ -1,4 +1,4 @@
-/** A network's convolutions in WebAssembly, and the courses that pictures of different sizes take through them. */
+/** A network's convolutions in WebAssembly, and their courses for pictures of different sizes. */
 import type { Size } from '../types.ts';
 import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.ts';
 import {
@@ -16,12 +16,12 @@ import { halfOf } from './joins.ts';
 import type { Layer } from './layers.ts';
 import { addToAll, meanOf, Planes, type Plane } from './Plane.ts';
 
-/** The steps that a picture of one size takes, one after the other, and the planes that they begin and end with. */
+/** The steps for a picture of one size, in order, and the planes at their beginning and end. */
 export interface Course extends Size {
   input: Plane;
   output: Plane;
   steps: readonly (() => void)[];
-  /** Where the planes end, in bytes. */
+  /** The end of the planes, in bytes. */
   end: number;
 }
 
@@ -43,7 +43,10 @@ export class Convolver {
     }, end);
   }
 
-  /** A new course for pictures of a size that begin with the convolution `first`; `lay` says what follows it and answers the last plane. */
+  /**
+   * A new course for pictures of a size, beginning with the convolution `first`; `lay` adds the further steps and
+   * returns the last plane.
+   */
   lay(size: Size, first: string, lay: (laying: Laying, input: Plane) => Plane): Course {
     const planes = new Planes(this.#start);
     const input = planes.add(size, inputsOf(this.#layer(first).layer));
@@ -52,7 +55,7 @@ export class Convolver {
     return { ...size, input, output, steps: laying.steps, end: planes.end };
   }
 
-  /** Makes the course's planes ready to be written into: all courses lie in one place, and what was there before is lost. */
+  /** Prepares the course's planes for writing: all courses share the same memory, so the previous contents are lost. */
   enter(course: Course): void {
     if (course === this.#last) return;
     makeRoom(this.kernel, course.end);
@@ -72,7 +75,7 @@ export class Convolver {
   }
 }
 
-/** A course while it is laid. */
+/** A course under construction. */
 export class Laying {
   readonly steps: (() => void)[] = [];
   readonly #convolver: Convolver;
@@ -85,7 +88,7 @@ export class Laying {
     this.#layer = layer;
   }
 
-  /** The plane that a convolution makes of another one. */
+  /** The output plane of a convolution of another plane. */
   through(name: string, from: Plane, added?: Added, bends = true): Plane {
     const placed = this.#layer(name);
     const to = this.#planes.add(sizeAfter(placed.layer, from), outputsOf(placed.layer));
@@ -94,29 +97,29 @@ export class Laying {
     return to;
   }
 
-  /** Two convolutions whose result is added to what came in. */
+  /** Two convolutions whose result is added to their input. */
   residual(first: string, second: string, from: Plane): Plane {
     return this.through(second, this.through(first, from), { plane: from, isHalf: false });
   }
 
-  /** A convolution of two planes, of which the first is half as wide and high; see `splitJoins`. */
+  /** A convolution of two planes, the first of which is half as wide and high; see `splitJoins`. */
   joined(name: string, half: Plane, from: Plane): Plane {
     const plane = this.through(halfOf(name), half, undefined, false);
     return this.through(name, from, { plane, isHalf: true });
   }
 
-  /** Adds to every point what a layer makes of the mean of all, in place. */
+  /** Adds to every point the output of a layer for the mean of all points, in place. */
   withMean(layer: Layer, plane: Plane): Plane {
     this.then((buffer) => addToAll(buffer, plane, applied(layer, meanOf(buffer, plane))));
     return plane;
   }
 
-  /** Room that a step of plain code fills. */
+  /** A plane that a step in plain code fills. */
   room(size: Size, channels: number): Plane {
     return this.#planes.add(size, channels);
   }
 
-  /** A step of plain code. */
+  /** A step in plain code. */
   then(step: (buffer: ArrayBuffer) => void): void {
     this.steps.push(() => step(this.#convolver.kernel.memory.buffer));
   }

@@ -16,12 +16,12 @@ export interface Plane extends Size {
 export class Planes {
   #end: number;
 
-  /** `start`: a byte address at which 128-bit words begin. */
+  /** `start`: a byte address aligned to 128-bit words. */
   constructor(start: number) {
     this.#end = start;
   }
 
-  /** Where the last plane ends, in bytes. */
+  /** The end of the last plane, in bytes. */
   get end(): number {
     return this.#end;
   }
@@ -43,7 +43,7 @@ export const lineOf = (buffer: ArrayBuffer, plane: Plane, y: number): Float32Arr
 const linesOf = (buffer: ArrayBuffer, plane: Plane): Float32Array[] =>
   Array.from({ length: plane.height }, (_, y) => lineOf(buffer, plane, y));
 
-/** Of each channel, over all points. */
+/** The mean of each channel over all points. */
 export function meanOf(buffer: ArrayBuffer, plane: Plane): number[] {
   const sums = new Float64Array(plane.channels);
   for (const line of linesOf(buffer, plane)) line.forEach((value, i) => (sums[i % plane.channels]! += value));

@@ -1,6 +1,7 @@
 /**
- * A network that looks at a picture in ever coarser planes and back to one point for every eight; the detector and the
- * reader of cells are such. build/fit/detector/learning/network.py and build/fit/cells/network.py have the same layers.
+ * A network that processes a picture in ever coarser planes and back to one point for every eight, such as the
+ * detector and the cell reader. build/fit/detector/learning/network.py and build/fit/cells/network.py have the same
+ * layers.
  */
 import { Convolver, type Course, type Laying } from './Convolver.ts';
 import { splitJoins } from './joins.ts';
@@ -23,8 +24,8 @@ export class PyramidNetwork {
   }
 
   /**
-   * Room for a picture of this size (both sides multiples of 32): four numbers a point, red, green, blue from -1 to 1 and
-   * a zero. What other pictures' room held is lost.
+   * The input plane for a picture of this size (both sides multiples of 32): four numbers per point, red, green, blue
+   * from -1 to 1 and a zero. The planes of other pictures are lost.
    */
   begin(size: Size): { input: Plane; kernel: Kernel; end: number } {
     if (this.#course?.width !== size.width || this.#course.height !== size.height)
@@ -34,7 +35,7 @@ export class PyramidNetwork {
     return { input, kernel: this.#convolver.kernel, end };
   }
 
-  /** What the network says to the picture that was put where `begin` said: numbers that stand until the next call. */
+  /** The network's output for the picture that was written to the plane of `begin`; valid until the next call. */
   answer(): { output: Plane; buffer: ArrayBuffer } {
     for (const step of this.#course!.steps) step();
     return { output: this.#course!.output, buffer: this.#convolver.kernel.memory.buffer };
@@ -53,7 +54,7 @@ export class PyramidNetwork {
   }
 }
 
-/** Number `channel` of the point at x, y of what a network has answered. */
+/** Number `channel` of the point at x, y of a network's output. */
 export function reader({ output, buffer }: { output: Plane; buffer: ArrayBuffer }) {
   const numbers = new Float32Array(buffer);
   return (x: number, y: number, channel: number): number =>

@@ -1,18 +1,18 @@
-/** Convolutions in the kernel's memory, and what the kernel is told to do with them. */
+/** Convolutions in the kernel's memory, and the plans for the kernel. */
 import type { Size } from '../types.ts';
 import { makeRoom, type Kernel } from '../wasm/instance.ts';
 import { tapsOf, windowOf, type Layer } from './layers.ts';
 import type { Plane } from './Plane.ts';
 
-/** Outputs whose weights lie together. */
+/** The number of outputs whose weights are stored together. */
 const together = 8;
-/** Inputs are a multiple of this many. */
+/** Inputs are a multiple of this. */
 const inputUnit = 4;
 const bytes = 4;
 
 const upTo = (count: number, unit: number): number => Math.ceil(count / unit) * unit;
 
-/** Channels of what a layer gives and takes, with those that only fill up. */
+/** The channels of a layer's output and input, with padding. */
 export const outputsOf = ({ out }: Layer): number => upTo(out, together);
 export const inputsOf = ({ in: count }: Layer): number => upTo(count, inputUnit);
 
@@ -24,7 +24,7 @@ export interface PlacedLayer {
   end: number;
 }
 
-/** Writes a layer's weights and biases from an address on at which 128-bit words begin. */
+/** Writes a layer's weights and biases to an address that is aligned to 128-bit words. */
 export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedLayer {
   const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), tapsOf(layer)];
   const biases = start + bytes * outputs * inputs * taps;
@@ -42,20 +42,20 @@ export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedL
   return { layer, weights: start, biases, end };
 }
 
-/** What is added to a layer's sums before they bend. */
+/** A plane that is added to a layer's sums before the activation. */
 export interface Added {
   plane: Plane;
   /** It is half as wide and high, and each of its points is added to four. */
   isHalf: boolean;
 }
 
-/** The size of what a layer makes of a plane. */
+/** The size of a layer's output for a plane. */
 export const sizeAfter = ({ stride }: Layer, { width, height }: Size): Size => ({
   width: Math.ceil(width / stride),
   height: Math.ceil(height / stride),
 });
 
-/** The numbers of a plan: what one call of the kernel's `convolve` does; in the order in which it reads them. */
+/** The numbers of a plan: one call of the kernel's `convolve`, in the order in which it reads them. */
 export function planOf(
   { layer, weights, biases }: PlacedLayer,
   from: Plane,
@@ -87,5 +87,5 @@ export function planOf(
   ]);
 }
 
-/** Bytes that a plan takes. */
+/** The size of a plan in bytes. */
 export const planBytes = 17 * bytes;

@@ -1,7 +1,7 @@
-/** Layers that see single numbers rather than planes. */
+/** Layers on single numbers rather than planes. */
 import type { Layer } from './layers.ts';
 
-/** What a linear layer makes of its inputs; more inputs than it has are left out. */
+/** The output of a linear layer; extra inputs are ignored. */
 export const applied = ({ values, biases, in: inputs }: Layer, from: readonly number[]): number[] =>
   Array.from(biases, (bias, output) => {
     let sum = bias;
@@ -9,5 +9,5 @@ export const applied = ({ values, biases, in: inputs }: Layer, from: readonly nu
     return sum;
   });
 
-/** Nothing is less than 0. */
+/** Replaces negative values by 0. */
 export const bent = (values: readonly number[]): number[] => values.map((value) => Math.max(0, value));

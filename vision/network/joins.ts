@@ -1,10 +1,10 @@
-/** Convolutions of two planes, of which the first is half as wide and high: one layer for each of them. */
+/** Convolutions of two planes, the first of which is half as wide and high: one layer for each of them. */
 import { partOf, type Layer } from './layers.ts';
 
-/** The name of the layer that sees the smaller plane. */
+/** The name of the layer for the smaller plane. */
 export const halfOf = (name: string): string => `${name}/half`;
 
-/** All convolutions; `joins` names those that see two planes, and the layer whose outputs are the first inputs. */
+/** All convolutions; `joins` names those with two planes, and the layer whose outputs are the first inputs. */
 export function* splitJoins(
   layers: ReadonlyMap<string, Layer>,
   joins: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** A network's layers, as they are read from text: rounded to bytes there, numbers here. */
+/** A network's layers, read from text: bytes there, numbers here. */
 import type { Size } from '../types.ts';
 
 /** A layer as a file of weights lists it. */
@@ -11,7 +11,7 @@ export interface PackedLayer {
   readonly stride: number;
 }
 
-/** What a file of weights holds. */
+/** The contents of a file of weights. */
 export interface PackedNetwork {
   /** In the order of the forward pass. */
   readonly layers: readonly PackedLayer[];
@@ -28,7 +28,7 @@ export interface Layer extends PackedLayer {
   readonly biases: Float32Array;
 }
 
-/** A plain loop, as there are hundreds of thousands: made letter by letter they take a tenth of a second. */
+/** A plain loop, because with hundreds of thousands of bytes a conversion letter by letter takes a tenth of a second. */
 function bytesOf(text: string): Uint8Array {
   const letters = atob(text);
   const bytes = new Uint8Array(letters.length);
@@ -38,13 +38,13 @@ function bytesOf(text: string): Uint8Array {
 
 const windows = { conv3: [3, 3], conv1: [1, 1], row5: [5, 1], row9: [9, 1], linear: [1, 1] } as const;
 
-/** Points across and down that each output sees of a plane. */
+/** The points across and down of a plane that each output depends on. */
 export const windowOf = ({ kind }: PackedLayer): Size => {
   const [width, height] = windows[kind];
   return { width, height };
 };
 
-/** Weights of a layer for each pair of an input and an output. */
+/** The number of weights of a layer for each pair of an input and an output. */
 export function tapsOf(layer: PackedLayer): number {
   const { width, height } = windowOf(layer);
   return width * height;
@@ -68,7 +68,7 @@ export function readLayers({ layers, scales, weights }: PackedNetwork): Readonly
   return read;
 }
 
-/** The same layer for some of its inputs alone, from one on; without biases where `silent`. */
+/** The same layer for a range of its inputs only; without biases if `silent`. */
 export function partOf(layer: Layer, from: number, to: number, silent: boolean): Layer {
   const taps = tapsOf(layer);
   const values = new Float32Array(layer.out * (to - from) * taps);

@@ -1,11 +1,11 @@
-/** Memory for the maps of one picture that is used again: to make it anew for every picture costs more than to fill it. */
+/** Reusable memory for the maps of one picture: allocating it for every picture costs more than filling it. */
 import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.ts';
 import { pixelsOf } from './image.ts';
 import type { Image, Size } from '../types.ts';
 
-/** Lines of a board that are looked at together, at most: those between its cells, or the pixels of a patch from one to the next. */
+/** The most lines of a board that are examined together: those between its cells, or the pixels of a patch. */
 export const mostLines = 512;
-/** Pixels of a patch (see vision/locating/network/patch.ts), and three times as many bytes of samples, at most. */
+/** The most pixels of a patch (see vision/locating/network/patch.ts); three times as many bytes of samples. */
 const mostPatched = 32_768;
 
 /** A picture in a kernel's memory with room for its maps. */
@@ -31,7 +31,7 @@ const sizesOf = ({ width, height }: Size) => ({
 export class ScratchBuffers {
   readonly #kernel = newKernel();
 
-  /** Puts a copy of the picture here; what was made of the one before must be in use no more. */
+  /** Copies the picture into the buffers; the maps of the previous one must no longer be in use. */
   put(image: Image): ScratchImage {
     const { width, height } = image;
     const { at, end } = addressesOf(sizesOf(image));

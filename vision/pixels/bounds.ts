@@ -1,4 +1,4 @@
-/** Rectangles of whole points, and which of them lie close together. */
+/** Rectangles of whole points, and groups of close ones. */
 
 /** `right` and `bottom` are outside. */
 export interface Bounds {
@@ -39,7 +39,7 @@ export const areaOf = ({ left, top, right, bottom }: Bounds): number => (right -
 export const surrounds = (a: Bounds, b: Bounds): boolean =>
   a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
 
-/** Groups of parts that are no further than `gap` from another of their group, and may be joined to it. */
+/** Groups of parts that are within `gap` of another one in their group, and may be joined to it. */
 export function groupNear<T extends Bounds>(
   parts: readonly T[],
   gap: number,

@@ -6,10 +6,10 @@ export interface Groups {
   starts: Int32Array;
 }
 
-/** What ties a point to others; 0 for one that is in no group. */
+/** The links of a point to others; 0 for one that is in no group. */
 export const link = { present: 4, left: 1, above: 2 };
 
-/** The groups of points that hang together by their links, in the order of their first points. */
+/** The groups of points that are connected by their links, in the order of their first points. */
 export function connect(links: Uint8Array, width: number): Groups {
   const labels = new Int32Array(links.length);
   const roots = new Int32Array(links.length);

@@ -1,8 +1,8 @@
-/** Where colours change from one pixel to the next, and sums of that over any rectangle. */
+/** The changes of colour from one pixel to the next, and their sums over any rectangle. */
 import { bytesOn, numbersOn, ScratchBuffers } from './ScratchBuffers.ts';
 import type { Image } from '../types.ts';
 
-/** A change of more than this counts no more: a strong edge is an edge, not two. One of less than 5 is noise; see edges.as. */
+/** Changes are capped at this, so that a strong edge counts as one edge. A change of less than 5 is noise; see edges.as. */
 export const edgeCap = 24;
 
 /**
@@ -12,13 +12,13 @@ export const edgeCap = 24;
 export interface EdgeMap {
   width: number;
   height: number;
-  /** The changes across themselves, row-major, one byte a pixel, and zeros up to a multiple of four. */
+  /** The changes across, row-major, one byte per pixel, and zeros up to a multiple of four. */
   steps: Uint8Array;
   across: Sums;
   down: Sums;
 }
 
-/** `on`: the picture in scratch buffers, where the maps are kept. */
+/** `on`: the picture in scratch buffers that also hold the maps. */
 export function findEdges(image: Image, on = new ScratchBuffers().put(image)): EdgeMap {
   const { width, height } = image;
   const { kernel, at } = on;
@@ -33,13 +33,13 @@ export function findEdges(image: Image, on = new ScratchBuffers().put(image)): E
   };
 }
 
-/** Sums of a map over rectangles, in constant time. Signed numbers are the faster ones to calculate with. */
+/** Sums of a map over rectangles, in constant time. Signed numbers, as they are faster. */
 export class Sums {
   readonly width: number;
   readonly height: number;
   readonly #table: Int32Array;
 
-  /** `table`: for each corner of a pixel, row-major, the sum of all that lies above and to the left of it. */
+  /** `table`: for each corner of a pixel, row-major, the sum of everything above and to the left of it. */
   constructor(table: Int32Array, width: number, height: number) {
     this.width = width;
     this.height = height;
@@ -71,7 +71,7 @@ export class Sums {
     return this.#within(x0, y0, x1, y1);
   }
 
-  /** The mean over the rectangle, clipped to the map; 0 where nothing is left of it. */
+  /** The mean over the rectangle, clipped to the map; 0 if it is outside. */
   mean(x0: number, y0: number, x1: number, y1: number): number {
     return this.meanOf(
       Math.max(0, Math.round(x0)),

@@ -1,4 +1,4 @@
-/** Tells the surfaces that things stand on from the things: on a lattice of points, not on every pixel. */
+/** Separates foreground things from the background surfaces, on a lattice of points instead of every pixel. */
 import { connect, link, type Groups } from './connected.ts';
 import { pixelsOf } from './image.ts';
 import type { Image, Rect } from '../types.ts';
@@ -12,14 +12,14 @@ export interface Lattice {
   colours: Int32Array;
 }
 
-/** Neighbouring points this much alike belong to one surface. */
+/** Neighbouring points within this difference belong to one surface. */
 const smooth = 14;
-/** Two surfaces this much alike are the same ground. */
+/** Two surfaces within this difference are the same background. */
 const sameGround = 18;
-/** Pixels a side that a point stands for at most. */
+/** The most pixels per side that a point averages. */
 const mostReach = 3;
 
-/** Each point is the mean of a small square of pixels, so that grain and noise even out. */
+/** Each point is the mean of a small square of pixels, to average out grain and noise. */
 export function sampleLattice(image: Image, region: Rect, step: { x: number; y: number }): Lattice {
   const width = Math.max(0, Math.floor(region.width / step.x));
   const height = Math.max(0, Math.floor(region.height / step.y));
@@ -44,7 +44,7 @@ const placesAlong = (start: number, count: number, step: number, reach: number, 
     Math.max(0, Math.min(size - reach, Math.round(start + (i + 0.5) * step - reach / 2))),
   );
 
-/** The mean of a few pixels: red and blue are added up at once, as their sums don't touch. */
+/** The mean of a few pixels: red and blue are summed in one number, as their sums do not overlap. */
 function meanOf(pixels: Int32Array, width: number, at: number, wide: number, high: number): number {
   let redBlue = 0;
   let green = 0;
@@ -65,15 +65,15 @@ export const channelOf = ({ colours }: Lattice, point: number, channel: number):
   (colours[point]! >> (8 * channel)) & 255;
 
 export interface Blobs {
-  /** 1 where a point belongs to something that stands on the ground, 0 for the ground. */
+  /** 1 if a point belongs to a foreground thing, 0 for the background. */
   mask: Uint8Array;
-  /** The points of each smooth surface of more than `smallest` points that is not ground, in reading order. */
+  /** The points of each smooth foreground surface of more than `smallest` points, in reading order. */
   surfaces: Int32Array[];
 }
 
 /**
- * The ground are surfaces of at least `least` points, and those a third as large in one of their colours. What
- * is thinner than two points is no thing.
+ * The background consists of surfaces of at least `least` points, and of those a third as large in one of their
+ * colours. Anything thinner than two points is ignored.
  */
 export function findBlobs(lattice: Lattice, least: number, smallest: number): Blobs {
   const { width, height } = lattice;
@@ -113,11 +113,11 @@ const areNear = (a: number, b: number, limit: number): boolean =>
     Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) < limit &&
     Math.abs((a >> 16) - (b >> 16)) < limit);
 
-/** Whether two points could belong to the same ground. */
+/** Whether two points could belong to the same background. */
 export const isSame = ({ colours }: Lattice, a: number, b: number): boolean =>
   areNear(colours[a]!, colours[b]!, sameGround);
 
-/** Keeps the points that lie in some full square of two by two points. */
+/** Keeps the points that are in some full square of two by two points. */
 function withoutLines(things: Uint8Array, width: number, height: number): Uint8Array {
   const kept = new Uint8Array(width * height);
   for (let y = 0; y + 1 < height; y += 1)

@@ -1,4 +1,4 @@
-/** Cutting and shrinking of pictures. All coordinates are frame pixels, y downwards. */
+/** Crops and reduces pictures. All coordinates are frame pixels, y downwards. */
 import type { Image, Rect, Size } from '../types.ts';
 
 /** The pixels as one number each, blue, green and red in its lower bytes from the highest to the lowest. */
@@ -8,7 +8,7 @@ export function pixelsOf({ width, height, data }: Image): Int32Array {
   return new Int32Array(data.slice(0, 4 * width * height).buffer);
 }
 
-/** The whole pixels that lie in both `rect` and the picture. */
+/** The whole pixels that are in both `rect` and the picture. */
 export function clip(rect: Rect, image: Size): Rect {
   const x = Math.max(0, Math.floor(rect.x));
   const y = Math.max(0, Math.floor(rect.y));
@@ -50,7 +50,7 @@ export function shrink(image: Image, factor: number): Image & { data: Uint8Array
 
 const opaque = 0xff000000 | 0;
 
-/** Adds each `factor` pixels of a line to three sums. Red and blue are added up at once, as their sums don't touch. */
+/** Adds each `factor` pixels of a line to three sums. Red and blue are summed in one number, as their sums do not overlap. */
 function addLine(sums: Float64Array, pixels: Int32Array, from: number, count: number, factor: number): void {
   for (let x = 0, at = from, i = 0; x < count; x += 1, i += 3) {
     let redBlue = 0;

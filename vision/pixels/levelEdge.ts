@@ -1,10 +1,10 @@
-/** Edges that run level all along a board. */
+/** Horizontal edges along the whole width of a board. */
 import type { Grid, Image, Rect } from '../types.ts';
 
 /** A difference of a channel, in levels, across what is clearly an edge. */
 export const clear = 22;
 
-/** The clearest level edge between these heights; null where there is none. */
+/** The clearest horizontal edge between these heights; null if there is none. */
 export function levelEdge(
   image: Image,
   grid: Pick<Grid, 'board' | 'columns'>,
@@ -19,7 +19,10 @@ export function levelEdge(
   return best.step > clear ? best.y : null;
 }
 
-/** How much the colours above and below a height differ all along the board, but for a shade or a puyo in one corner. */
+/**
+ * The difference of the colours above and below a height along the whole board, except for a shade or a puyo in one
+ * corner.
+ */
 export function stepDown(
   image: Image,
   { board, columns }: Pick<Grid, 'board' | 'columns'>,
@@ -34,7 +37,7 @@ export function stepDown(
   return steps.sort((a, b) => a - b)[1]!;
 }
 
-/** Of the channel in which the mean colours of two parts of the picture differ most, in levels. */
+/** The difference of the mean colours of two parts of the picture, in levels of the channel that differs most. */
 export function difference(image: Image, one: Rect, other: Rect): number {
   const [a, b] = [meanOf(image, one), meanOf(image, other)];
   return Math.max(...a.map((value, channel) => Math.abs(value - b[channel]!)));

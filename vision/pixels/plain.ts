@@ -1,12 +1,12 @@
 import { pixelsOf } from './image.ts';
 import type { Image } from '../types.ts';
 
-/** Levels of a channel that a colour may be off and still be the same one. */
+/** Colours within this many levels of a channel are the same. */
 const oneColour = 8;
-/** All of a picture but a title bar. */
+/** All of a picture except a title bar. */
 const nearlyAll = 0.9;
 
-/** Whether nearly all of a picture shows one colour, as that of a program that draws for the screen alone does. */
+/** Whether almost all of a picture has one colour, like the picture of a program that draws directly to the screen. */
 export function isPlain(image: Image): boolean {
   const pixels = pixelsOf(image);
   const middle = medianColour(pixels);
@@ -18,7 +18,7 @@ const shifts = [0, 8, 16] as const;
 
 const channelOf = (pixel: number, shift: number): number => (pixel >> shift) & 255;
 
-/** Of each channel, in its place: what most of the pixels show is what the middle one does. */
+/** The median of each channel, which is the value of most pixels. */
 function medianColour(pixels: Int32Array): number {
   const medians = shifts.map((shift) => {
     const values = Uint8Array.from(pixels, (pixel) => channelOf(pixel, shift)).sort();

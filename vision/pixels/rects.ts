@@ -1,4 +1,4 @@
-/** How rectangles lie to each other. All coordinates are frame pixels. */
+/** Relations between rectangles. All coordinates are frame pixels. */
 import type { Point, Rect } from '../types.ts';
 
 /** Right and bottom edges are outside. */
@@ -10,7 +10,7 @@ export function overlap(a: Rect, b: Rect): number {
   return commonArea(a, b) / Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** The common area as a share (0..1) of all that the two cover. */
+/** The common area as a share (0..1) of the union. */
 export function common(a: Rect, b: Rect): number {
   const both = commonArea(a, b);
   return both / (a.width * a.height + b.width * b.height - both);
@@ -22,7 +22,7 @@ function commonArea(a: Rect, b: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The least rectangle that holds both. */
+/** The smallest rectangle that contains both. */
 export function joined(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);
@@ -30,7 +30,7 @@ export function joined(a: Rect, b: Rect): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** How far apart two rectangles are; 0 where they touch or overlap. */
+/** The distance between two rectangles; 0 if they touch or overlap. */
 export function distance(a: Rect, b: Rect): number {
   const x = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
   const y = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);

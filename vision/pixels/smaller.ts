@@ -1,28 +1,31 @@
-/** Whole pictures made smaller in WebAssembly, a few lines at a time, so that what is copied there stays at hand. */
+/** Reduces whole pictures in WebAssembly, a few lines at a time, so that the copied data stays in the cache. */
 import { addressesOf, makeRoom, newKernel } from '../wasm/instance.ts';
 import type { Image } from '../types.ts';
 import { pixelsOf } from './image.ts';
 
 type Smaller = Image & { data: Uint8Array };
 
-/** About so many pixels are worked on at a time. */
+/** Roughly this many pixels are processed at a time. */
 const atOnce = 32_768;
-/** Bytes behind the pixels that are read, or written, with them. */
+/** Bytes behind the pixels that are read, or written, together with them. */
 const slack = 32;
 
 const kernel = newKernel();
 
-/** Means of two by two pixels, all four channels of a pixel at once; at most 1 level less than exact. */
+/** Means of two by two pixels, all four channels of a pixel at once; at most 1 level below the exact mean. */
 export const halfOf = (image: Image): Smaller =>
   inStrips(image, 2, (from, lines, _sums, to) => kernel.halve(from, image.width, lines, to));
 
-/** As `shrink`, and faster for pictures that are not small. */
+/** As `shrink`, but faster for large pictures. */
 export const smaller = (image: Image, factor: number): Smaller =>
   inStrips(image, factor, (from, lines, sums, to) =>
     kernel.shrink(from, image.width, lines, factor, sums, to),
   );
 
-/** `make`: so many lines of the smaller picture at byte address `to` from what begins at `from`; `sums` has room for sums of a line. */
+/**
+ * `make` writes this many lines of the smaller picture to byte address `to` from the input at `from`; `sums` has room
+ * for the sums of a line.
+ */
 function inStrips(
   image: Image,
   factor: number,

@@ -21,32 +21,32 @@ export interface Drawn {
   piece: Piece;
   rect: Rect;
   unit: number;
-  /** The height of one of its squares in pixels, where they are not square. */
+  /** The height of one of its squares in pixels, if they are not square. */
   tall?: number;
-  /** How much of its squares is filled, 0..1. */
+  /** The filled share of its squares, 0..1. */
   filled: number;
   /** The mean colour in the middle of its squares. */
   colour?: readonly [red: number, green: number, blue: number];
 }
 
-/** The size of a board's cells in pixels, or their side where they are square. */
+/** The size of a board's cells in pixels, or their side if they are square. */
 export type CellSize = number | { width: number; height: number };
 
-/** Points a board cell's side. */
+/** Points per side of a board cell. */
 const pointsPerCell = 9;
-/** A surface of more than so many board cells is ground, not a piece, whatever the size of the pieces. */
+/** A surface of more than this many board cells is background, not a piece, for any size of pieces. */
 const largest = 7.5;
-/** Boxes are at least so many board cells. */
+/** Boxes have at least this many board cells. */
 const leastBox = 1;
-/** Surfaces of fewer board cells are grain. */
+/** Surfaces of fewer board cells are noise. */
 const leastSurface = 0.04;
-/** Parts of one piece may stand apart by so many board cells; wide gaps are tried first. */
+/** Parts of one piece may be separated by this many board cells; wide gaps are tried first. */
 const gaps = [0.5, 0.25, 0.12, 0];
-/** So much of a square on each side may belong to lines and shadows. */
+/** This part of a square on each side may belong to lines and shadows. */
 const rim = 0.15;
-/** Squares are filled at least this much. */
+/** Squares are filled to at least this share. */
 const hollow = 0.3;
-/** Squares that stand apart at least this much: letters do too. */
+/** Separate squares are filled to at least this share, because letters are separate too. */
 const solid = 0.85;
 const shapes: readonly (readonly [columns: number, rows: number])[] = [
   [4, 1],
@@ -60,8 +60,8 @@ const shapes: readonly (readonly [columns: number, rows: number])[] = [
 type Found = Drawn & { middles: readonly number[] };
 
 /**
- * The pieces drawn in `region`, next to a board with cells of `cell` pixels, which may be wider or less wide than
- * high; those cut off are left out. A surface of more than `ground` board cells is taken for the ground.
+ * The pieces drawn in `region`, next to a board with cells of `cell` pixels, which may be wider or narrower than
+ * high; pieces that are cut off are left out. A surface of more than `ground` board cells is treated as background.
  */
 export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, ground = largest): Drawn[] {
   const { width: w, height: h } = typeof cell === 'number' ? { width: cell, height: cell } : cell;
@@ -89,7 +89,7 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
   return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
 }
 
-/** Not cut off by the edge of `within`, and no larger than a piece. */
+/** Not cut off by the edge of `within`, and not larger than a piece. */
 const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: number): boolean =>
   Math.max(right - left, bottom - top) <= 4 * mostUnit * points &&
   left > within.left &&
@@ -98,7 +98,7 @@ const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: numb
   bottom < within.bottom;
 
 /**
- * The pieces inside a box whose own surface is too small to be told from a piece's. `room` is empty before and
+ * The pieces inside a box whose own surface is too small to distinguish it from a piece's. `room` is empty before and
  * after.
  */
 function enclosed(box: Surface, room: Uint8Array, width: number, points: number): Found[] {
@@ -113,7 +113,7 @@ function enclosed(box: Surface, room: Uint8Array, width: number, points: number)
   return found;
 }
 
-/** The piece that these surfaces make, whatever else is there. `room` is empty before and after. */
+/** The piece formed by these surfaces, ignoring everything else. `room` is empty before and after. */
 function matchAlone(
   group: readonly Surface[],
   bounds: Bounds,
@@ -127,7 +127,7 @@ function matchAlone(
   return drawn;
 }
 
-/** Of drawings that overlap only the one that looks most like a piece: no bar or square, then the largest. */
+/** Of overlapping drawings only the one that looks most like a piece: neither bar nor square, then the largest. */
 function withoutOverlaps(found: readonly Found[]): Found[] {
   const isPlain = ({ piece }: Drawn): number => (piece === 'I' || piece === 'O' ? 1 : 0);
   const best = [...found].sort((a, b) => isPlain(a) - isPlain(b) || b.unit - a.unit);
@@ -139,7 +139,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
 const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Connected things, and groups of them that lie close together, wide gaps first. */
+/** Connected things, and groups of things that are close together, wide gaps first. */
 function matchGroups(mask: Uint8Array, width: number, points: number, within: Bounds): Found[] {
   const all = partsWithin(mask, width, within);
   const candidates = largestOf(all.filter((bounds) => fits(bounds, within, points)));
@@ -165,11 +165,11 @@ function matchGroups(mask: Uint8Array, width: number, points: number, within: Bo
   return found;
 }
 
-/** Groups of just four squares of one size, whatever else is near: a frame may be no further away than they are. */
+/** Groups of exactly four squares of one size, ignoring everything else: a frame may be as close as they are. */
 const fourSquares = (parts: readonly Bounds[], gap: number): Bounds[][] =>
   groupNear(parts.filter(isSquare), gap, areEqual).filter((group) => group.length === 4);
 
-/** The piece that four squares make; letters are hardly as solid. */
+/** The piece formed by four squares; letters are hardly ever as solid. */
 function matchSquares(
   squares: readonly Bounds[],
   mask: Uint8Array,
@@ -207,21 +207,21 @@ function partsWithin(mask: Uint8Array, width: number, { left, top, right, bottom
   });
 }
 
-/** Surfaces of one piece lie so close together, in board cells. */
+/** Surfaces of one piece are this close together, in board cells. */
 const closeBy = 0.4;
 
-/** Surfaces of one colour that lie close together: a piece that touches something else. */
+/** Surfaces of one colour that are close together: a piece that touches something else. */
 const oneColoured = (lattice: Lattice, parts: readonly Surface[], points: number): Surface[][] =>
   groupNear(largestOf(parts), closeBy * points, (a, b) => isSame(lattice, middleOf(a), middleOf(b))).filter(
     (group) => group.length < 60,
   );
 
-/** Logarithm of a square's width by its height up to which it is a square: bars and lying pieces are measured less exactly. */
+/** Logarithm of a square's width by its height up to which it is a square: bars are measured less exactly. */
 const mostSkew = { square: 0.15, other: 0.24 };
-/** Of how much the fullest square is filled: a square of the piece at least so much, one beside it at most so much. */
+/** Relative to the fullest square: a square of the piece is filled at least this much, one beside it at most. */
 const shareFull = 0.68;
 const shareClear = 0.16;
-/** Around a piece, so many squares wide, at most this share belongs to other things. */
+/** In a ring of this many squares around a piece, at most this share belongs to other things. */
 const ring = { wide: 0.3, mostFilled: 0.25 };
 
 /** The shape whose squares are filled: all about equally, and the others hardly. */
@@ -251,7 +251,7 @@ function match(bounds: Bounds, things: Uint8Array, width: number, cell: number):
   return null;
 }
 
-/** Hardly anything else lies within `ring` points around the bounds: it is no stone of a wall. */
+/** Hardly anything else is within `ring` points around the bounds, so it is not a stone of a wall. */
 function standsAlone(
   { left, top, right, bottom }: Bounds,
   things: Uint8Array,
@@ -272,7 +272,7 @@ function standsAlone(
   return count === 0 || others < most * count;
 }
 
-/** Share of the points of one square of the bounds, its rim left out, that belong to things. */
+/** Share of the points of one square of the bounds, without its rim, that belong to things. */
 function shareFilled(
   { left, top, right, bottom }: Bounds,
   things: Uint8Array,

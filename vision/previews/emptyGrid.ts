@@ -1,17 +1,17 @@
-/** Tells bars and squares of empty cells, in a box that shows its grid, from pieces. */
+/** Distinguishes bars and squares of empty cells, in a box with a grid, from pieces. */
 import type { Drawn } from './drawnPieces.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import { isPlain, type Palette } from './pieceWorth.ts';
 import type { Image } from '../types.ts';
 
-/** Points a side that are looked at. */
+/** Sample points per side. */
 const steps = 12;
 /** Grid lines between the cells cover the rest. */
 const mostlyEmpty = 0.75;
-/** Colours this near are one, summed over the channels. */
+/** Colours within this difference are the same, summed over the channels. */
 const sameColour = 20;
 
-/** A bar or square that is filled with the colours of the board's empty cells. */
+/** A bar or square filled with the colours of the board's empty cells. */
 export function isEmptyGrid(image: Image, one: Drawn, empty: Palette): boolean {
   if (!isPlain(one)) return false;
   const { x, y, width, height } = one.rect;

@@ -1,4 +1,4 @@
-/** Finds pieces whose blocks have bright faces: four squares that stand apart, whatever frames touch their rims. */
+/** Finds pieces of blocks with bright faces: four separate squares, even if frames touch their rims. */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { groupNear, type Bounds } from '../pixels/bounds.ts';
 import { isSame, type Lattice } from '../pixels/foregroundBlobs.ts';
@@ -14,11 +14,11 @@ import {
 } from '../pixels/surfaces.ts';
 import type { Rect } from '../types.ts';
 
-/** Faces of blocks are at least so much of a board cell wide, filled so much, and stand at most so far apart. */
+/** Faces of blocks: their least width in board cells, their least filled share, and the greatest distance between them. */
 const leastFace = 0.25;
 const leastSolid = 0.7;
 const mostApart = 0.7;
-/** A block counts as filled so much, whatever of it its face takes. */
+/** The filled share that a block counts with, whatever the size of its face. */
 const facesFill = 0.8;
 
 /** A piece in points of a lattice, with the points in the middle of its squares. */
@@ -30,7 +30,7 @@ export interface Faces {
   middles: readonly number[];
 }
 
-/** The pieces among smooth surfaces on a lattice with so many points along a board cell's side. */
+/** The pieces among smooth surfaces on a lattice with this many points per side of a board cell. */
 export function findFaces(lattice: Lattice, parts: readonly Surface[], points: number): Faces[] {
   const groups = groupNear(
     largestOf(parts.filter((part) => isFace(part, points))),
@@ -54,7 +54,7 @@ function isFace(part: Surface, points: number): boolean {
   return isEven && width >= leastFace * points && part.surface.length >= leastSolid * width * height;
 }
 
-/** The piece whose squares have these faces in their middles; none where they don't stand evenly. */
+/** The piece whose squares have these faces in their middles; empty if they are not evenly spaced. */
 function matchFaces(faces: readonly Surface[], width: number, points: number): Faces[] {
   const middles = faces.map(middleOfBounds);
   const [x, y] = [Math.min(...middles.map(([u]) => u)), Math.min(...middles.map(([, v]) => v))];
@@ -73,7 +73,7 @@ function matchFaces(faces: readonly Surface[], width: number, points: number): F
   return [{ piece, unit, filled: facesFill, middles: inside, rect }];
 }
 
-/** Squares of a piece along a side. */
+/** The most squares of a piece along a side. */
 const mostSquares = 4;
 
 const middleOfBounds = ({ left, right, top, bottom }: Bounds): readonly [x: number, y: number] => [

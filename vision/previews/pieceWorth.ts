@@ -1,4 +1,4 @@
-/** How much a drawing beside a board looks like a piece that is shown on purpose, not like a word, a bar or a button. */
+/** Rates how much a drawing beside a board looks like a displayed piece, not like a word, a bar or a button. */
 import type { Drawn } from './drawnPieces.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import { hasTextBeside } from './signsBeside.ts';
@@ -6,33 +6,36 @@ import { isLetters, isMixed } from './squares.ts';
 import type { Grid, Image, Rect } from '../types.ts';
 
 export interface Rated extends Drawn {
-  /** 0..1. Five squares of one colour have the shape of a piece by chance far less often than a bar or a box. */
+  /** 0..1. The shapes of the other five kinds in one colour appear by chance far less often than a bar or a box. */
   worth: number;
-  /** It has the look of writing, or writing beside it. */
+  /** It looks like text, or has text beside it. */
   isWriting?: boolean;
 }
 
-/** Colours of one kind, three numbers each: those of the blocks on the board. */
+/** Colours of one category, three numbers each: those of the blocks on the board. */
 export type Palette = readonly ArrayLike<number>[];
 
-/** Bars and squares with smaller squares than this, in board cells, are as likely words or boxes. */
+/** Bars and squares with smaller squares than this, in board cells, are just as likely words or boxes. */
 const plainUnit = 0.68;
-/** Squares of pieces beside a board are hardly larger than its cells. */
+/** Squares of pieces beside a board are hardly ever larger than this, relative to its cells. */
 const largeUnit = 1.15;
 /** A bar or a square that is filled less is a frame or letters. */
 const solid = 0.8;
-/** Letters are hardly larger than this, in board cells. */
+/** Letters are hardly ever larger than this, in board cells. */
 const letterUnit = 0.6;
-/** What has the look of writing is worth no more. */
+/** The most that something which looks like text is worth. */
 export const writingWorth = 0.39;
-/** Colours this near are one, summed over the channels. */
+/** Colours within this difference are the same, summed over the channels. */
 const sameColour = 48;
 
-/** What five squares of one colour are worth in the shape of a piece: hollow, in the blocks' colours or another one, and more where they stand in the middle of a box or are of a cell's size. */
+/**
+ * The worth of the five other shapes in one colour: hollow, in the blocks' colours or another one, and more if they
+ * are in the middle of a box or have the size of a cell.
+ */
 const shapeWorth = { hollow: 0.3, inPalette: 0.8, otherColour: 0.65, centred: 0.1, cellSized: 0.1 };
-/** Logarithms of the sizes of squares and cells differ by less where they are of one size. */
+/** Logarithms of the sizes of squares and cells differ by less if they have the same size. */
 const sameSize = 0.06;
-/** What a bar or a square is worth, and what speaks for and against it; it is never worth more than `most`. */
+/** The worth of a bar or a square, with the evidence for and against it; it never exceeds `most`. */
 const plain = {
   least: 0.05,
   centred: 0.3,
@@ -46,7 +49,7 @@ const plain = {
   most: 0.75,
 };
 
-/** Rates what was found on one side of a board whose blocks have the colours `palette`. */
+/** Rates the drawings on one side of a board whose blocks have the colours `palette`. */
 export function rate(
   image: Image,
   drawn: readonly Drawn[],
@@ -61,11 +64,11 @@ export function rate(
   });
 }
 
-/** Letters themselves, letters on a bar, or a piece with signs beside it, as in a list that counts the pieces. */
+/** Letters themselves, letters on a bar, or a piece with text beside it, as in a list that counts the pieces. */
 export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
   isLetters(image, one) || isMixed(image, one) || hasTextBeside(image, one, board);
 
-/** Writing in the size of letters. */
+/** Text in the size of letters. */
 export const isLetter = ({ isWriting: isSign, unit }: Rated, { board, columns }: Grid): boolean =>
   isSign === true && unit < (letterUnit * board.width) / columns;
 
@@ -104,10 +107,10 @@ function plainWorth(
   return Math.max(0, Math.min(plain.most, worth));
 }
 
-/** Letters of one line, in squares: how far their tops differ at most, and the gap between two. */
+/** Letters of one line, in squares: the greatest difference of their tops, and the greatest gap between two. */
 const line = { tops: 0.3, gap: 1.2 };
 
-/** Letters come in lines: something of the same height stands close by at the same height. */
+/** Letters are arranged in lines: something of the same height is nearby at the same height. */
 function isLetterBeside(one: Drawn, other: Drawn): boolean {
   const gap = Math.max(
     one.rect.x - other.rect.x - other.rect.width,
@@ -117,10 +120,13 @@ function isLetterBeside(one: Drawn, other: Drawn): boolean {
   return one !== other && sameLine && gap < line.gap * one.unit;
 }
 
-/** Lines between squares change the picture by so many colour levels, and so many times more than what is within them. */
+/**
+ * Lines between squares change the picture by this many colour levels, and this many times more than the inside of
+ * the squares.
+ */
 const clearLine = { levels: 8, times: 1.5 };
 
-/** There are lines across where the squares of a bar or a square meet, and fainter ones, if any, within them. */
+/** There are lines between the squares of a bar or a square, and only fainter ones, if any, within them. */
 function isDivided(image: Image, { rect, piece }: Drawn): boolean {
   const columns = piece === 'O' ? 2 : rect.width > rect.height ? 4 : 1;
   const rows = piece === 'O' ? 2 : rect.width > rect.height ? 1 : 4;
@@ -136,10 +142,10 @@ function isDivided(image: Image, { rect, piece }: Drawn): boolean {
   return lines(columns, true) && lines(rows, false);
 }
 
-/** Where the two bars of a sign for a pause are looked at, in shares of its width and height. */
+/** Sample places of the two bars of a pause sign, in shares of its width and height. */
 const bars = { middles: [0.2, 0.8], between: 0.5, heights: [0.2, 0.35, 0.5, 0.65, 0.8] };
 
-/** Two upright bars, each of one colour from top to bottom, and another colour between them: no square of four blocks. */
+/** Two vertical bars, each of one colour from top to bottom, and another colour between them: not a square of four blocks. */
 function isPauseSign(image: Image, { rect, piece }: Drawn): boolean {
   if (piece !== 'O') return false;
   const at = (x: number, y: number): readonly number[] =>
@@ -153,10 +159,10 @@ function isPauseSign(image: Image, { rect, piece }: Drawn): boolean {
   });
 }
 
-/** Of a line's length: its ends, which lie at the piece's border, are left out. */
+/** The inner part of a line: its ends, which are at the piece's border, are left out. */
 const inner = { from: 0.1, long: 0.8 };
 
-/** How much the picture changes across a line at a share of the rectangle's width (or height), in colour levels. */
+/** The change of the picture across a line at a share of the rectangle's width (or height), in colour levels. */
 function lineAt(image: Image, rect: Rect, share: number, upright: boolean): number {
   const steps = 9;
   let most = 0;
@@ -176,7 +182,7 @@ function lineAt(image: Image, rect: Rect, share: number, upright: boolean): numb
 const stepAt = (image: Image, x: number, y: number, dx: number, dy: number): number =>
   distance(pixelAt(image, x, y), pixelAt(image, x - dx, y - dy)) / 3;
 
-/** The ground around a piece begins so many squares away from it. */
+/** The background around a piece begins this many squares away from it. */
 const clearOf = 0.2;
 
 /** 1 in the middle of a box in both directions, 0.5 in one of them, 0 elsewhere. */
@@ -191,7 +197,7 @@ function centred(image: Image, { rect, unit, tall = unit }: Drawn): number {
   return even(left, right) + even(up, down);
 }
 
-/** Steps of an eighth of a square over ground of one colour; 32 where nothing ends it. */
+/** Steps of an eighth of a square over background of one colour; 32 if nothing ends it. */
 function freeUntil(image: Image, x: number, y: number, dx: number, dy: number): number {
   const ground = pixelAt(image, x, y);
   for (let i = 1; i < 32; i += 1)

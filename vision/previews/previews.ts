@@ -1,4 +1,4 @@
-/** The pieces to come and the held one, drawn on any side of a board. */
+/** Finds and reads the next pieces and the held one, drawn on any side of a board. */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { contrastCells, type Contrast } from '../cells/ground/background.ts';
 import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
@@ -15,26 +15,26 @@ export interface Previews {
   hold: Drawn | null;
 }
 
-/** So many cells beside the board are searched; further away only where nothing is found there. */
+/** This many cells beside the board are searched; more only if nothing is found there. */
 const beside = 9;
 const far = 16;
-/** Where nothing is found further away, previews may stand so near to the board, in cells: frames do too. */
+/** If nothing is found farther away, previews may be this near to the board, in cells, like frames. */
 const touching = 0.05;
 /** Cells below the board's floor that are searched as well. */
 const below = 3;
 /** Cells above the board, and past its sides there. */
 const above = 5;
 const past = 3;
-/** So many cells beside and above the board its frame stands. */
+/** The distance of the frame beside and above the board, in cells. */
 const frame = 0.25;
 
-/** What the board's cells look like with blocks and without. */
+/** The colours of the board's cells with and without blocks. */
 interface BoardColours {
   blocks: Palette;
   empty: Palette;
 }
 
-/** Searches all around the board. */
+/** Searches on all sides of the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
   const looks = lookAtCells(image, grid, roughSamples);
   const contrast = contrastCells(looks, 2);
@@ -45,7 +45,7 @@ export function findPreviews(image: Image, grid: Grid): Previews {
   return { next: complete(image, grid, next), hold };
 }
 
-/** What stands further away, or right at the board; null where neither is found. */
+/** Previews farther away, or directly at the board; null if neither is found. */
 function farther(
   image: Image,
   grid: Grid,
@@ -58,14 +58,14 @@ function farther(
   return isFound(close) ? close : null;
 }
 
-/** A preview that was missed is filled more than this part of what the last one is. */
+/** A preview that was missed is filled to more than this share of the last one. */
 const nearlyAsFilled = 0.6;
-/** Distances are even where none is farther than this from a multiple of the least one, in such. */
+/** Distances are even if none differs from a multiple of the least one by more than this, relative to it. */
 const mostUneven = 0.2;
 
 /**
- * The queue with those in it that were missed at first: previews stand at even distances, so where there is room
- * for another one it is looked for more closely, above, between and below.
+ * The queue completed by pieces that were missed at first: previews have even distances, so if there is room for
+ * another one it is searched for more closely, above, between and below.
  */
 function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
   const pitch = pitchOf(next);
@@ -83,7 +83,7 @@ function complete(image: Image, grid: Grid, next: readonly Drawn[]): Drawn[] {
   return [...next, ...added].sort((a, b) => a.rect.y - b.rect.y);
 }
 
-/** The even distance from one preview to the next in pixels; null where they are too few or uneven. */
+/** The even distance from one preview to the next in pixels; null if they are too few or uneven. */
 function pitchOf(next: readonly Drawn[]): number | null {
   const gaps = next.slice(1).map(({ rect }, i) => middleY(rect) - middleY(next[i]!.rect));
   const least = Math.min(...gaps);
@@ -127,7 +127,7 @@ const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number
   height: board.height / rows,
 });
 
-/** The colours of the filled cells, each about once. */
+/** The colours of the filled cells, without near duplicates. */
 export const blockColours = (looks: CellLooks, { distances, threshold }: Contrast): Palette =>
   coloursOf(looks, (cell) => distances[cell]! > threshold);
 
@@ -149,8 +149,8 @@ function coloursOf(looks: CellLooks, counts: (cell: number) => boolean): Palette
 const mostColours = 40;
 
 /**
- * Whether a queue may not be what it seems: one bar or square that might as well be a button or a word, as nothing in
- * it tells that it is a piece; several with something before the first; writing.
+ * Whether a queue may be something else: one bar or square that might as well be a button or a word, without any sign
+ * of a piece; several with something before the first; text.
  */
 export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
   if (next.length === 0) return false;
@@ -163,10 +163,10 @@ export function isVague(image: Image, layout: Layout, { next }: Previews, palett
 /** See `rate`: a lone bar or square below it may be anything. */
 const vagueWorth = 0.59;
 
-/** From the middle of a preview to the ground that it stands on, in squares: half the longest piece and a little. */
+/** The distance from the middle of a preview to its background, in squares: half the longest piece and a little. */
 const besidePiece = 2.2;
 
-/** As much as a piece covers stands where a piece before the first one would be: it may be one that was missed. */
+/** Something of a piece's size is at the place before the first one: it may be a piece that was missed. */
 function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
   const pitch = pitchOf(next);
   if (pitch === null) return false;
@@ -185,13 +185,13 @@ function isBusyAbove(image: Image, next: readonly Drawn[]): boolean {
   return busy > busyShare * busySteps ** 2;
 }
 
-/** Points a side of the place, and the share of them beyond which it is too full for a word. */
+/** Sample points per side of the place, and the share of them beyond which it is too full for a word. */
 const busySteps = 9;
 const busyShare = 0.38;
 
 /**
- * Looks only where previews were found before; there a lone bar is a piece like any other. The queue ends at the
- * first place that can't be read.
+ * Reads only the places where previews were found before; there a single bar is a piece like any other. The queue
+ * ends at the first place that can't be read.
  */
 export function readPreviews(image: Image, layout: Layout): Previews {
   const next: Drawn[] = [];
@@ -205,13 +205,13 @@ export function readPreviews(image: Image, layout: Layout): Previews {
   return { next, hold: layout.hold ? readSlots(image, layout, [layout.hold])[0]! : null };
 }
 
-/** A little aside: a narrow gap around a piece that falls between the points looked at shows with others. */
+/** A slot moved a little, so that a narrow gap around a piece that is between the sample points is found with others. */
 function betweenPoints(slot: Rect): Rect {
   const aside = slot.width / slotUnits / 18;
   return { ...slot, x: slot.x - aside, y: slot.y - aside };
 }
 
-/** The drawing in each slot, null where there is none. What is not seen on the board's scale may be on its own. */
+/** The drawing in each slot, or null. A drawing that is not found at the board's scale may be found at its own. */
 function readSlots(image: Image, grid: Grid, slots: readonly Rect[]): (Drawn | null)[] {
   if (slots.length === 0) return [];
   const { width, height } = cellOf(grid);
@@ -225,10 +225,13 @@ function readSlots(image: Image, grid: Grid, slots: readonly Rect[]): (Drawn | n
   return slots.map((slot) => nearestTo(slot, found) ?? nearestTo(slot, search([slot], own)));
 }
 
-/** A surface of more than so many squares is the ground that previews stand on. */
+/** A surface of more than this many squares is the background of previews. */
 const groundUnits = 4.6;
 
-/** From the slot's middle, in slots, and the logarithm of the size by the slot's: what is farther off, larger or smaller is another drawing. */
+/**
+ * The greatest distance from the slot's middle, in slots, and the greatest logarithm of the size by the slot's;
+ * beyond that it is another drawing.
+ */
 const fitting = { away: 0.35, size: 0.3 };
 
 /** The drawing of about the right size whose middle is nearest to the slot's, within the slot. */

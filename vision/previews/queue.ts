@@ -1,8 +1,8 @@
-/** Which of the drawings beside a board are the pieces to come, and which one is held. */
+/** Chooses the next pieces and the held one among the drawings beside a board. */
 import { isPlain, writingWorth, type Rated } from './pieceWorth.ts';
 import type { Grid, Rect } from '../types.ts';
 
-/** What was found on each side of a board. */
+/** The drawings on each side of a board. */
 export interface Around {
   left: Rated[];
   over: Rated[];
@@ -14,34 +14,43 @@ export interface Chosen {
   hold: Rated | null;
 }
 
-/** A lone bar or a lone small square is no queue. */
+/** A single bar or a single small square is not a queue. */
 const leastWorth = 0.38;
-/** A list of all seven kinds is a count of pieces played, not a queue. */
+/** A list of all seven kinds is a count of played pieces, not a queue. */
 const everyKind = 7;
-/** A bar or square rated above this is hardly anything else. */
+/** A bar or square rated above this is almost certainly a piece. */
 const piecelike = 0.6;
-/** Bars and squares in the size of pieces come to this where neither their colours nor lines across tell what they are. */
+/** The worth of bars and squares in the size of pieces if neither their colours nor lines across show what they are. */
 const signWorth = 0.7;
-/** From one preview to the next at most, in squares; more in a row of even distances. */
+/** The greatest distance from one preview to the next, in squares; more in a list with even distances. */
 const mostPitch = 4.7;
 const widePitch = 15;
-/** Pieces further than this from the board, in board cells, count for less, and for half at twice as far. */
+/** Pieces farther than this from the board, in board cells, count less, and half at twice the distance. */
 const nearBy = 8;
-/** What stands above a board is the queue only where it is worth more than this: titles are there too. */
+/** Drawings above a board are the queue only if they are worth more than this, because titles are there too. */
 const worthAbove = 0.45;
-/** What touches a piece stands nearer to it than so many squares. */
+/** Something closer to a piece than this many squares touches it. */
 const touching = 0.3;
-/** Logarithms of sizes that count as one differ by less in a list that counts pieces; those of one queue by less, and by a pixel. */
+/**
+ * Logarithms of sizes that count as equal differ by less in a list that counts pieces; those of one queue by less,
+ * and by a pixel.
+ */
 const sameSize = { counted: 0.15, queued: 0.2 };
-/** Of one column: middles so many squares apart at most; the first so much larger (a logarithm); filled about as much. */
+/**
+ * For one column: the greatest distance of the middles in squares; how much larger the first may be (a logarithm);
+ * the greatest difference of the filled shares.
+ */
 const oneColumn = { aside: 1.6, firstLarger: 0.6, filled: 0.3 };
-/** What is worth less hardly looks like a piece. */
+/** Drawings worth less hardly look like pieces. */
 const hardlyPiece = 0.2;
-/** Distances are even where they are less far from a multiple of the least one, in such; only so few may be left out. */
+/**
+ * Distances are even if they differ from a multiple of the least one by less than this, relative to it; at most this
+ * many may be left out.
+ */
 const even = { off: 0.15, most: 2.5 };
-/** A square this many times as wide as the next one's is larger, not measured otherwise. */
+/** A square at least this many times as wide as the next one's is really larger, not measured differently. */
 const larger = 1.25;
-/** What bars and squares that don't look like pieces add to a list with others that do. */
+/** The share that bars and squares that don't look like pieces add to a list with others that do. */
 const shareOfUnlikely = 0.1;
 
 /** The list that looks most like pieces is the queue; a single piece on the other side is held. */
@@ -64,7 +73,7 @@ export function choose({ left, over, right }: Around, grid: Grid): Chosen {
   return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
 }
 
-/** Previews stand apart: a bar or square that touches a piece is a part of the frame around it. */
+/** Previews are separate: a bar or square that touches a piece is a part of the frame around it. */
 const withoutFrames = (side: readonly Rated[]): Rated[] =>
   side.filter((one) => !isPlain(one) || !side.some((other) => !isPlain(other) && touches(one, other)));
 
@@ -75,15 +84,15 @@ function touches(one: Rated, other: Rated): boolean {
   return Math.max(across, down) < touching * other.unit;
 }
 
-/** A bar or square that may be anything, where the other one is surely a piece: a digit of the score. */
+/** A bar or square that may be anything, while the other one is certainly a piece: a digit of the score. */
 const isLesser = (one: Rated, other: Rated): boolean =>
   isPlain(one) && !isPlain(other) && one.worth <= piecelike && other.worth > piecelike;
 
-/** A bar or square above the board that may be a button or a sign, where a piece stands beside the board. */
+/** A bar or square above the board that may be a button or a sign, while a piece is beside the board. */
 const isButton = (above: Rated, beside: Rated): boolean =>
   isPlain(above) && above.worth <= signWorth && !isPlain(beside) && beside.worth > piecelike;
 
-/** A side where each of the seven kinds stands in one size counts the pieces played; those drawings are left out. */
+/** A list with each of the seven kinds in one size counts the played pieces; its drawings are left out. */
 function withoutCounts(side: readonly Rated[]): Rated[] {
   const counted = side.filter((model) => {
     const alike = side.filter((other) => Math.abs(Math.log(other.unit / model.unit)) < sameSize.counted);
@@ -92,20 +101,17 @@ function withoutCounts(side: readonly Rated[]): Rated[] {
   return side.filter((one) => !counted.includes(one));
 }
 
-/** Six different kinds may be a queue, but not where another one is much nearer to the board. */
+/** Six different kinds may be a queue, but not if another one is much nearer to the board. */
 function isCount(list: readonly Rated[], other: readonly Rated[], grid: Grid): boolean {
   if (other.length === 0 || new Set(list.map(({ piece }) => piece)).size < everyKind - 1) return false;
   return awayFrom(list, grid) > awayFrom(other, grid) + 2;
 }
 
-/** Bars and squares of the size of letters above a board belong to a title, unless they have the look of pieces. */
+/** Bars and squares of the size of letters above a board belong to a title, unless they look like pieces. */
 const withoutLetters = (over: readonly Rated[], { board, columns }: Grid): Rated[] =>
   over.filter((one) => !isPlain(one) || one.worth > piecelike || one.unit > (0.5 * board.width) / columns);
 
-/**
- * The drawings that stand in one column and have one size, the first perhaps larger: the column that looks most
- * like pieces.
- */
+/** The drawings in one column with one size, the first perhaps larger: the column that looks most like pieces. */
 function queueIn(side: readonly Rated[], grid: Grid): Rated[] {
   let best: Rated[] = [];
   let most = leastWorth;
@@ -133,7 +139,7 @@ function isBeside(model: Rated, other: Rated): boolean {
   );
 }
 
-/** What hardly looks like a piece counts only at an even distance from those that do. */
+/** A drawing that hardly looks like a piece counts only at an even distance from those that do. */
 function withoutStrays(column: readonly Rated[]): Rated[] {
   const likely = column.filter((one) => one.worth > hardlyPiece);
   if (likely.length === 0) return [...column];
@@ -146,7 +152,7 @@ function withoutStrays(column: readonly Rated[]): Rated[] {
   return column.filter((one) => one.worth > hardlyPiece || (gaps.length > 0 && isOnBeat(one)));
 }
 
-/** Parts of a column between which other things would fit; only the uppermost of each may be larger. */
+/** Parts of a column between which other things would fit; only the topmost of each may be larger. */
 function splitAtGaps(column: readonly Rated[]): Rated[][] {
   const gaps = column.slice(1).map(({ rect }, i) => centre(rect) - centre(column[i]!.rect));
   const pitch = Math.min(...gaps);
@@ -167,8 +173,8 @@ const isWhole = (beats: number): boolean =>
   beats < even.most && Math.abs(beats - Math.round(beats)) < even.off;
 
 /**
- * Of bars and squares only those add to each other that look like pieces: buttons come in rows too. A list in which
- * most have signs beside them counts something, and is worth no more than one of them.
+ * Only bars and squares that look like pieces add to each other, as buttons are also arranged in lists. A list in
+ * which most have text beside them counts something, and is worth no more than one of them.
  */
 function valueOf(list: readonly Rated[], grid: Grid): number {
   if (list.length === 0) return 0;
@@ -187,7 +193,10 @@ function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
   return Math.min(...gaps) / (board.width / columns);
 }
 
-/** Of what stands on this side; a bar or square only in the size of the pieces to come: buttons and digits have their own. */
+/**
+ * The held piece on this side; a bar or square only in the size of the next pieces, because buttons and digits have
+ * other sizes.
+ */
 function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rated | null {
   const likely = withoutCounts(side).filter(
     (one) => !isPlain(one) || (one.worth > writingWorth && next.some((model) => isAsLarge(one, model))),
@@ -198,7 +207,7 @@ function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rat
 const isAsLarge = (one: Rated, model: Rated): boolean =>
   Math.abs(Math.log(one.unit / model.unit)) < sameSize.queued + 1 / model.unit;
 
-/** The first, if it stands in the upper half and only bars and squares stand below it. */
+/** The first, if it is in the upper half and only bars and squares are below it. */
 function uppermost(list: readonly Rated[], { board }: Grid): Rated | null {
   const [first, ...rest] = list;
   if (!first || first.rect.y > board.y + board.height / 2) return null;

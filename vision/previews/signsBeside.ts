@@ -1,24 +1,24 @@
-/** Looks at what stands to the sides of a drawn piece: a list with numbers beside its pieces counts them. */
+/** Looks for text beside a drawn piece: a list with numbers beside its pieces counts them. */
 import type { Drawn } from './drawnPieces.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import type { Image, Rect } from '../types.ts';
 
-/** Samples a square's width, across. */
+/** Samples per square's width. */
 const steps = 8;
 /** From a piece's middle to the end of the text, in squares. */
 const reach = 5.5;
-/** Sampled heights beyond and within the line of the text, in squares from the piece's middle, and how far apart they are. */
+/** Sample heights outside and inside the line of the text, in squares from the piece's middle, and their distance. */
 const between = 0.25;
 const heights = Array.from({ length: 15 }, (_, i) => (i - 7) * between);
 const lineHeight = 0.6;
-/** Colours this near are one, summed over the channels. */
+/** Colours within this difference are the same, summed over the channels. */
 const sameGround = 72;
-/** From the piece's side to where the ground beside it is taken from, in squares. */
+/** The distance from the piece's side at which the background is sampled, in squares. */
 const clearOf = 0.3;
-/** Where more than this share of the heights is ink the text ends at a box or a wall. */
+/** If more than this share of the heights is ink the text ends at a box or a wall. */
 const mostInk = 0.75;
 
-/** Signs in a line beside the piece, on the ground that it stands on. */
+/** Text in a line beside the piece, on the same background. */
 export function hasTextBeside(image: Image, drawn: Drawn, board: Rect): boolean {
   return [-1, 1].some((side) => countSigns(image, drawn, board, side) >= leastSigns);
 }

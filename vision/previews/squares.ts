@@ -1,25 +1,25 @@
-/** Looks closely at a drawn piece: whether it is made of blocks, or of letters that happen to have its outline. */
+/** Examines a drawn piece: whether it consists of blocks, or of letters that happen to have its outline. */
 import type { Drawn } from './drawnPieces.ts';
 import type { Image } from '../types.ts';
 
-/** Points a square's side. */
+/** Points per side of a square. */
 const points = 8;
-/** Points of a square's rim that may lie between the squares. */
+/** Points of a square's rim that may be between the squares. */
 const rim = 1;
 /** Points beyond the piece's bounds. */
 const ring = 2;
-/** Colours this near to the ground's are ground, summed over the channels. */
+/** Colours within this difference of the background's are background, summed over the channels. */
 const sameGround = 72;
-/** Letters are open at least this much, */
+/** Letters are open to at least this share, */
 const leastOpen = 0.2;
-/** and are alike less than this. */
+/** and are alike to less than this share. */
 const mostAlike = 0.75;
-/** The squares of a bar or square that is one differ less than this from each other, in levels of a channel. */
+/** The squares of a real bar or square differ by less than this, in levels of a channel. */
 const mostUnlike = 60;
-/** Squares of fewer pixels are too coarse to tell. */
+/** Squares of fewer pixels are too coarse to judge. */
 const leastUnit = 4.5;
 
-/** The piece and what is next to it, in points. */
+/** The piece and its surroundings, in points. */
 interface Close {
   width: number;
   height: number;
@@ -30,23 +30,20 @@ interface Close {
 }
 
 export interface Squares {
-  /** Share of the squares' insides into which the ground runs from without, 0..1. */
+  /** Share of the squares' insides that the background reaches from outside, 0..1. */
   open: number;
-  /** Share of the points at which two of the squares are both open or both not, 0..1. */
+  /** Share of the points at which two of the squares are both open or both closed, 0..1. */
   alike: number;
 }
 
-/**
- * Blocks are closed to the ground around them, or, where signs stand for them, open at the same places. Letters are
- * neither.
- */
+/** Blocks are closed to the background, or, if characters represent them, open at the same places. Letters are neither. */
 export function isLetters(image: Image, drawn: Drawn): boolean {
   if (drawn.unit < leastUnit) return false;
   const { open, alike } = lookAtSquares(image, drawn);
   return open > leastOpen && alike < mostAlike;
 }
 
-/** A bar or square in which each square looks another way: a field with a number in it, or a word. */
+/** A bar or square whose squares look different: a box with a number in it, or a word. */
 export const isMixed = (image: Image, drawn: Drawn): boolean =>
   (drawn.piece === 'I' || drawn.piece === 'O') &&
   drawn.unit >= leastUnit &&
@@ -104,7 +101,7 @@ function lookClosely({ width: wide, height: high, data }: Image, { piece, rect }
 
 const within = (at: number, size: number): number => Math.max(0, Math.min(size - 1, Math.floor(at)));
 
-/** 1 where the ground, of the colour that prevails next to the piece, is reached from without. */
+/** 1 for points of the background, in the most frequent colour around the piece, that are connected to the outside. */
 function spreadGround(close: Close): Uint8Array {
   const { width, height, colours } = close;
   const queue = ringOf(close);
@@ -139,7 +136,7 @@ function spreadGround(close: Close): Uint8Array {
   return reached;
 }
 
-/** The points next to the piece. */
+/** The points around the piece. */
 function ringOf({ width, height }: Close): number[] {
   const points: number[] = [];
   for (let y = 0; y < height; y += 1) {

@@ -1,16 +1,16 @@
-/** Which puyo of a pair is the axis, around which the other turns. */
+/** Determines the axis of a pair, around which the other puyo turns. */
 import { tintAt, turn } from './cells/tints.ts';
 import type { Airborne } from './falling.ts';
 import { perCell, type Lattice } from './cells/lattice.ts';
 import type { Place } from './cells/window.ts';
 
-/** A bright ring, a glow or a white outline makes the rim lighter by at least so many levels. */
+/** A bright ring, a glow or a white outline makes the rim lighter by at least this many levels. */
 const clearly = 14;
-/** The same where nothing on the board shows what the rim is like without it. */
+/** The same if nothing on the board shows the rim without a mark. */
 const veryClearly = 34;
 /** Puyo of one kind differ less in hue, in degrees. */
 const oneKind = 15;
-/** So close to the top a pair stands as it came in: the axis below. */
+/** Within this many rows of the top a pair is oriented as it came in: the axis below. */
 const justIn = 4.5;
 
 export interface AxisFirst {
@@ -20,8 +20,8 @@ export interface AxisFirst {
 }
 
 /**
- * The marked one of two; without a mark the lower one, as pairs appear; of two side by side it can't be told.
- * `lying`: puyo on the board, which have no mark.
+ * The marked one of two; without a mark the lower one, as pairs come in; unknown for two side by side. `lying`: puyo
+ * on the board, which have no mark.
  */
 export function axisFirst(
   lattice: Lattice,
@@ -39,10 +39,10 @@ export function axisFirst(
   return { pair, isSure: pair[0].y > rows - justIn };
 }
 
-/** Levels by which the rim of a puyo that lies may be lighter than that of others of its kind. */
+/** Levels by which the rim of a resting puyo may be lighter than that of others of its kind. */
 const muchLighter = 20;
 
-/** Some puyo that seems to lie is marked as an axis: its pair has come down, and is still to be moved. */
+/** Some puyo that seems to rest is marked as an axis: its pair has landed, but can still be moved. */
 export const hasMarked = (lattice: Lattice, tops: readonly Place[], lying: readonly Place[]): boolean =>
   tops.some((place) => {
     const { excess, isCompared } = markOf(
@@ -56,7 +56,7 @@ export const hasMarked = (lattice: Lattice, tops: readonly Place[], lying: reado
 interface Mark {
   /** How much lighter the rim is than it should be. */
   excess: number;
-  /** Puyo of this kind lie on the board. */
+  /** Puyo of this kind are on the board. */
   isCompared: boolean;
 }
 
@@ -69,7 +69,7 @@ function markOf(lattice: Lattice, place: Place, lying: readonly Place[]): Mark {
   return { excess: own - usual[Math.floor(usual.length / 2)]!, isCompared: true };
 }
 
-/** The mean of the weakest channel along the rim: colours of puyo have next to none of it. */
+/** The mean of the weakest channel along the rim: colours of puyo have almost none of it. */
 function whiteness({ width, light, redGreen, yellowBlue }: Lattice, place: Place): number {
   let [total, count] = [0, 0];
   for (let v = 0; v < perCell; v += 1)

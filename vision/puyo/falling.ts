@@ -1,4 +1,4 @@
-/** Finds puyo in the air, which may stand between rows, and the pair among them. */
+/** Finds puyo in the air, which may be between rows, and the pair among them. */
 import type { Cell } from '../../engine/tetris/types.ts';
 import { chanceOf, isGhost, type Field } from './cells/fieldCells.ts';
 import { perCell } from './cells/lattice.ts';
@@ -8,20 +8,20 @@ import { placeOfCell, type Place } from './cells/window.ts';
 /** A puyo with nothing below it. */
 export interface Airborne {
   x: number;
-  /** Rows from the bottom one; may lie between rows. */
+  /** Rows from the bottom one; may be between rows. */
   y: number;
   chance: number;
   place: Place;
 }
 
-/** Above this a cell in the air is not looked at closely. */
+/** Above this chance of empty a cell in the air is skipped. */
 const surelyEmpty = 0.93;
-/** A puyo is at least this likely where it stands. */
+/** The least chance of a puyo at its place. */
 const leastChance = 0.5;
-/** Two puyo in one column are at least so many samples apart. */
+/** Two puyo in one column are at least this many samples apart. */
 const apart = 5;
 
-/** All puyo in the air above `heights`, column by column, the lowest first; what is known for a ghost is none. */
+/** All puyo in the air above `heights`, column by column, the lowest first; known ghosts are left out. */
 export function findAirborne(field: Field, heights: readonly number[]): Airborne[] {
   return heights.flatMap((height, x) => airborneIn(field, x, height));
 }
@@ -51,7 +51,7 @@ function airborneIn(field: Field, x: number, height: number): Airborne[] {
     .filter(({ place }) => !isGhost(field, place.cell));
 }
 
-/** The likeliest places first come first; none close to a likelier one. `at` is refined between samples. */
+/** Peaks of the chances, the likeliest first; none close to a likelier one. `at` is refined between samples. */
 function peaksOf(chances: readonly number[]): { at: number; chance: number }[] {
   const order = chances.map((_, i) => i).filter((i) => chances[i]! >= leastChance);
   order.sort((a, b) => plateau(chances, b) - plateau(chances, a));
@@ -60,7 +60,7 @@ function peaksOf(chances: readonly number[]): { at: number; chance: number }[] {
   return kept.sort((a, b) => b - a).map((i) => ({ at: centre(chances, i), chance: chances[i]! }));
 }
 
-/** The middle of several places that are all likely counts most. */
+/** Prefers the middle of several places that are all likely. */
 const plateau = (chances: readonly number[], i: number): number =>
   chances[i]! + 0.5 * ((chances[i - 1] ?? chances[i]!) + (chances[i + 1] ?? chances[i]!));
 
@@ -74,15 +74,15 @@ function centre(chances: readonly number[], i: number): number {
   return sum / total;
 }
 
-/** How far two puyo of a pair may stand from exactly one cell apart. */
+/** The greatest deviation of a pair's two puyo from exactly one cell apart. */
 const sway = 0.34;
 
-/** What a pair is worth whose one half lies on a column: only where no two in the air are likely. */
+/** The worth of a pair with one half resting on a column: it counts only if no two in the air are likely. */
 const worthOfResting = 0.3;
 
 /**
- * The two that make a pair: one above the other, or side by side at one height. `resting`: the tops of the
- * columns, on one of which a half of a level pair may lie already. null where no two belong together.
+ * The two that form a pair: one above the other, or side by side at one height. `resting`: the tops of the columns,
+ * on one of which a half of a horizontal pair may already rest. null if no two belong together.
  */
 export function pairAmong(
   airborne: readonly Airborne[],
@@ -106,7 +106,7 @@ const belong = (a: Airborne, b: Airborne): boolean =>
     ? Math.abs(Math.abs(a.y - b.y) - 1) < sway
     : Math.abs(a.x - b.x) === 1 && Math.abs(a.y - b.y) < sway;
 
-/** Half way between two rows a puyo counts as being in the upper one; measures are a little uneven. */
+/** A puyo halfway between two rows counts as being in the upper one; measures are a little inaccurate. */
 const upperHalf = 0.58;
 
 export const cellOf = ({ x, y }: Airborne): Cell => [x, Math.floor(y + upperHalf)];

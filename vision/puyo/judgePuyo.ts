@@ -1,4 +1,4 @@
-/** How far the reading of a Puyo board may be trusted: it is sure only where nothing stated is in doubt. */
+/** The confidence in the reading of a Puyo board: it is sure only if nothing reported is in doubt. */
 import { cellAt, cellIndex, indexAt } from '../../engine/cell.ts';
 import { trust } from '../trust.ts';
 import type { Doubt, Layout } from '../types.ts';
@@ -15,34 +15,34 @@ export interface Evidence {
   field: Field;
   stack: Stack;
   airborne: readonly Airborne[];
-  /** A part of a pair that is stated as such. */
+  /** A part of a pair that is reported as such. */
   entering: Airborne | null;
   pair: readonly Airborne[] | null;
   axis: AxisFirst | null;
   sameColours: boolean;
-  /** A puyo that seems to lie is marked as the axis of a pair. */
+  /** A puyo that seems to rest is marked as the axis of a pair. */
   isMarked: boolean;
   previews: SeenPairs;
-  /** The next pair's colours are on the board too, or may well not be yet. */
+  /** The next pair's colours are also on the board, or may well not have appeared yet. */
   isKnownNext: boolean;
   /** How clearly the colours could be named, 0..1. */
   clarity: number;
 }
 
-/** How clear each part of a reading must be to be relied on, 0..1. */
+/** The least clearness of each part of a reading, 0..1. */
 const least = { cell: 0.45, names: 0.6, next: 0.8, pair: 0.75 };
-/** In cells of fewer pixels than this little can be seen: they must be clearer. */
+/** Cells of fewer pixels than this show little, so they must be clearer. */
 const small = { pixels: 15, cell: 0.85 };
 /** Garbage that covers less than this share of its cell may be a pattern of the board. */
 const faint = 0.2;
 /**
- * An empty cell in which a puyo could lie that differs so many times as much from the backdrop as empty ones do, and by
- * so many colour levels, may hold one in the backdrop's own colour.
+ * An empty cell in which a puyo could rest, and whose distance from the backdrop is this many times that of empty
+ * ones, and this many colour levels more, may contain one in the backdrop's own colour.
  */
 const stray = { times: 4, levels: 30 };
-/** The next pair stands at most so many rows below the board's upper edge: a lower one is a later one. */
+/** The next pair is at most this many rows below the board's upper edge: a lower one is a later one. */
 const lowest = 2.4;
-/** Of its place's confidence a reading that is barely clear keeps the first part, and a clear one both. */
+/** A barely clear reading keeps the first part of its place's confidence, and a clear one both. */
 const kept = { barely: 0.9, clear: 0.1 };
 
 export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Doubt[] } {
@@ -74,7 +74,7 @@ function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Eviden
   return isKnownNext && isHigh && pairs.length > 0 && pairs.every(({ chance }) => chance >= least.next);
 }
 
-/** How clear the least clear cell is, 0..1; cells that a puyo in the air covers half aren't asked. */
+/** The clearness of the least clear cell, 0..1; cells half covered by a puyo in the air are left out. */
 function leastClear({ field, stack, airborne }: Evidence): number {
   const { rows } = field;
   let clear = 1;
@@ -97,7 +97,7 @@ function leastClear({ field, stack, airborne }: Evidence): number {
   return Math.max(0, clear);
 }
 
-/** Whether a puyo may lie unseen on a column: one on the pair's way may hold a mark of where it lands. */
+/** Whether a puyo may rest unseen on a column; a column below the pair is left out, as it may contain a landing mark. */
 function couldHidePuyo({ field, stack, airborne }: Evidence): boolean {
   const { lattice, backdrop, columns, rows } = field;
   if (!backdrop) return false;

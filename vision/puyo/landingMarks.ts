@@ -1,4 +1,4 @@
-/** Small or pale marks where the falling pair would come to rest: they look like puyo and lie like them. */
+/** Small or pale marks at the landing place of the falling pair: they look like puyo and are placed like them. */
 import { indexAt, type CellIndex } from '../../engine/cell.ts';
 import { tintAt, turn } from './cells/tints.ts';
 import type { Airborne } from './falling.ts';
@@ -6,13 +6,13 @@ import type { Field } from './cells/fieldCells.ts';
 import type { Stack } from './stack.ts';
 import { bulkAt, placeAt } from './cells/window.ts';
 
-/** A mark covers at most this share of what a puyo covers. */
+/** A mark covers at most this share of the area of a puyo. */
 const smaller = 0.62;
-/** A pale one is at most this colourful, as a share of the puyo. */
+/** A pale one is at most this colourful, relative to the puyo. */
 const paler = 0.55;
-/** Below this a colour has no hue to speak of. */
+/** Below this chroma a colour has no usable hue. */
 const leastChroma = 14;
-/** Its colour differs from the puyo's by at most so many degrees. */
+/** Its hue differs from the puyo's by at most this many degrees. */
 const oneKind = 20;
 
 /** The cells of such marks: on top of the pair's columns, in the pair's colours, and small or pale. */
@@ -33,8 +33,8 @@ export function landingMarks(field: Field, { heights }: Stack, pair: readonly Ai
 }
 
 /**
- * The cells of marks anywhere on the stack, such as our own hints where they are captured with the game:
- * tops of columns in a colour of the pair, but pale.
+ * The cells of marks anywhere on the stack, such as our own hints if they are captured with the game: tops of columns
+ * in a colour of the pair, but pale.
  */
 export function paleMarks(field: Field, { heights, sorts }: Stack, pair: readonly Airborne[]): CellIndex[] {
   const { rows } = field;
@@ -60,7 +60,7 @@ function isMarkOf(field: Field, cell: number, puyo: Airborne): boolean {
 const isPale = (field: Field, cell: number, puyo: Airborne): boolean =>
   (shareOfColour(field, cell, puyo) ?? Infinity) < paler;
 
-/** How colourful a cell is, as a share of a puyo of the same colour; null where it is of another one. */
+/** The colourfulness of a cell, relative to a puyo of the same colour; null if it has another one. */
 function shareOfColour({ lattice, columns }: Field, cell: number, puyo: Airborne): number | null {
   const [own, full] = [tintAt(lattice, placeAt(cell, columns)), tintAt(lattice, puyo.place)];
   const isOfOne = own.chroma >= leastChroma && Math.abs(turn(own.hue, full.hue)) < oneKind;

@@ -1,22 +1,22 @@
 /**
- * The marks above a field that announce garbage: told from what usually stands there, as clients draw them on anything. What
- * a mark is worth is not in its look: small and large ones differ from game to game.
+ * The marks above a field that announce garbage: separated from the usual picture there, as clients draw them on any
+ * background. The look of a mark does not show its worth: small and large ones differ from game to game.
  */
 import type { Image, Layout } from '../types.ts';
 import { sample, type Lattice } from './cells/lattice.ts';
 
-/** Samples along a cell's side: the gaps between marks are narrow. */
+/** Samples per side of a cell: the gaps between marks are narrow. */
 const perCell = 16;
-/** Marks stand between so many cells above the field and its edge. */
+/** Marks are between this many cells above the field and its edge. */
 const high = { from: 1.25, to: 0.05 };
-/** A sample that differs by less may have been blended otherwise. */
+/** A sample that differs by less may only be blended differently. */
 const leastDifference = 34;
-/** Of the tallest column of samples, a mark's columns have at least this share; where two touch there are fewer. */
+/** A mark's columns have at least this share of the tallest column of samples; where two marks touch there are fewer. */
 const leastShare = 0.45;
 /** In cells. */
 const leastSize = 0.3;
 
-/** Of the picture above the field, in cells: with less of it marks would be cut off. */
+/** The least part of the picture above the field, in cells: with less of it marks would be cut off. */
 const leastHeight = 0.6;
 
 /** One mark: its place and size in cells, from the field's left edge, and the mean of its colours. */
@@ -27,7 +27,7 @@ export interface Mark {
   tone: readonly [light: number, redGreen: number, yellowBlue: number];
 }
 
-/** The part of the picture right above the field, in samples; null where the picture doesn't hold it. */
+/** The part of the picture directly above the field, in samples; null if it is outside the picture. */
 export function lookAbove(image: Image, { board, columns, rows }: Layout): Lattice | null {
   const cell = { width: board.width / columns, height: board.height / rows };
   const top = Math.max(0, board.y - high.from * cell.height);
@@ -37,7 +37,7 @@ export function lookAbove(image: Image, { board, columns, rows }: Layout): Latti
   return sample(image, area, columns * perCell, Math.round((perCell * height) / cell.height));
 }
 
-/** What stands there that is not usual, from the left; marks that touch are told apart. */
+/** The unusual things there, from the left; marks that touch are separated. */
 export function marksIn(now: Lattice, usual: Lattice): Mark[] {
   const isNew = differing(now, usual);
   const tall = Array.from({ length: now.width }, (_, x) => countIn(isNew, now, x));

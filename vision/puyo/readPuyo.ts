@@ -1,4 +1,4 @@
-/** Reads a Puyo board whose place is known: the puyo that lie, the falling pair, the pairs to come. */
+/** Reads a Puyo board at a known place: the resting puyo, the falling pair, the next pairs. */
 import type { Pair, PuyoColour, PuyoKind } from '../../engine/puyo/types.ts';
 import { cellAt, cellIndex, indexAt, type CellIndex } from '../../engine/cell.ts';
 import type { CellChances } from '../cells/learned/cellChances.ts';
@@ -17,15 +17,15 @@ import { placeAt, placeOfCell, type Place } from './cells/window.ts';
 
 export interface PuyoReadOptions {
   seq?: number;
-  /** Previews are searched for where the layout has none. */
+  /** Previews are searched for if the layout has none. */
   searchesPreviews?: boolean;
-  /** The board stands where its puyo do. */
+  /** The board is aligned with its puyo. */
   isMeasured?: boolean;
-  /** Asks a network what the cells hold. */
+  /** Runs a network on the contents of the cells. */
   learned?: () => CellChances;
 }
 
-/** What the picture says about the Puyo board at `layout`. */
+/** The reading of the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
   const { seq = 0, searchesPreviews, learned } = options;
   const { board, columns, rows } = layout;
@@ -72,7 +72,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
   };
 }
 
-/** What is in the air and no whole pair. */
+/** Puyo in the air that are not a whole pair. */
 function looseIn(
   { airborne, pair, entering }: Scene,
   { ofAirborne }: Names,
@@ -87,23 +87,23 @@ function looseIn(
 const firstLook = (image: Image, layout: Layout, { isMeasured }: PuyoReadOptions): Aligned =>
   isMeasured ? lookAt(image, layout, layout.board) : lookAligned(image, layout);
 
-/** Rows below the top: a puyo within half a row of the uppermost one is coming in. */
+/** Rows below the top: a puyo within half a row of the topmost one is coming in. */
 const uppermost = 1.5;
 
 /**
- * Puyo that fall after others have vanished: they lie soon. While a pair falls all others lie, and a puyo in the
- * uppermost row is coming in.
+ * Puyo that fall after others have vanished: they will rest soon. While a pair falls all others rest, and a puyo in
+ * the topmost row is coming in.
  */
 const strays = ({ airborne, pair, entering }: Scene, rows: number): Airborne[] =>
   pair ? [] : airborne.filter((one) => one !== entering && one.y < rows - uppermost);
 
-/** What is in the air and what lies. */
+/** The puyo in the air and the resting ones. */
 interface Scene {
   stack: Stack;
   airborne: Airborne[];
   pair: [Airborne, Airborne] | null;
   entering: Airborne | null;
-  /** Cells of small marks where the pair would land. */
+  /** Cells of small marks at the landing place of the pair. */
   marks: CellIndex[];
 }
 
@@ -126,7 +126,7 @@ function sortOut(field: Field): Scene {
   };
 }
 
-/** On a board of so many kinds there is hardly another one. */
+/** On a board with this many kinds a further one is unlikely. */
 const manyKinds = 4;
 
 function areKnown(pair: Pair | undefined, letters: readonly (string | undefined)[]): boolean {
@@ -143,7 +143,7 @@ const indexNear = (one: Airborne, columns: number, rows: number): CellIndex => {
 /** In cells: a puyo this far above the second row from the top leaves no room on the board for the one above it. */
 const aboveSecond = 0.15;
 
-/** The only puyo in the air, so high up that the other one of its pair is above the board. */
+/** The only puyo in the air, so high that the other one of its pair is above the board. */
 function enteringAmong(airborne: readonly Airborne[], rows: number): Airborne | null {
   const [only, other] = airborne;
   return only && !other && only.y > rows - 2 + aboveSecond ? only : null;
@@ -158,7 +158,7 @@ function lyingCells({ sorts, heights }: Stack, columns: number): CellIndex[] {
   });
 }
 
-/** The uppermost puyo of each column: half of a pair may have landed already. */
+/** The topmost puyo of each column: half of a pair may have landed already. */
 function topsOf(field: Field, { heights, sorts }: Stack): Airborne[] {
   const { columns, rows } = field;
   return heights.flatMap((height, x) => {
@@ -176,7 +176,7 @@ interface Names {
   ofAirborne: (one: Airborne) => PuyoColour;
 }
 
-/** All colours of the picture are named together, since they are known by how they differ. */
+/** All colours of the picture are named together, since they are recognised by their differences. */
 function nameAll(
   lattice: Lattice,
   coloured: readonly Place[],

@@ -1,24 +1,24 @@
-/** What lies on the floor or on other puyo: columns without gaps. */
+/** The puyo that rest on the floor or on other puyo: columns without gaps. */
 import { indexAt } from '../../engine/cell.ts';
 import { chanceOf, type Field } from './cells/fieldCells.ts';
 
 export interface Stack {
   /** Puyo without a gap from the floor up, for each column. */
   heights: number[];
-  /** Per cell (row-major, top row first): nothing, a coloured puyo, garbage; also of puyo in the air. */
+  /** For each cell (row-major, top row first): nothing, a coloured puyo, garbage; also for puyo in the air. */
   sorts: ('empty' | 'colour' | 'ojama')[];
 }
 
 /**
- * A cell between two puyo that holds one as likely as this holds one, and so does one that is less likely empty than
- * that: they don't float, and those that are drawn joined seem to stand half beside their cells.
+ * A cell between two puyo contains one if its chance is at least this, or if its chance of empty is less than the
+ * rest: puyo don't float, and those that are drawn joined seem to be half beside their cells.
  */
 const likelyBetween = 0.25;
 const hardlyEmpty = 0.1;
 
-/** Below more puyo than this, the two of a pair, one that isn't surely missing is there. */
+/** Below more puyo than the two of a pair, one that isn't reliably missing is there. */
 const mostAfloat = 2;
-/** The chance of nothing from which on a cell is surely empty. */
+/** The chance of nothing from which on a cell is reliably empty. */
 const surelyEmpty = 0.95;
 
 export function sortField(field: Field): Stack {
@@ -39,15 +39,15 @@ export function sortField(field: Field): Stack {
   return { heights: heightsOf(sorts, columns), sorts };
 }
 
-/** The same without what turned out not to be puyo. */
+/** The same without cells that turned out not to be puyo. */
 export function without({ sorts }: Stack, cells: readonly number[], columns: number): Stack {
   const left = sorts.map((sort, cell) => (cells.includes(cell) ? 'empty' : sort));
   return { heights: heightsOf(left, columns), sorts: left };
 }
 
 /**
- * While a pair falls all others lie: what surely is something on top of a column, and no part of the pair, is a puyo that
- * is drawn joined to others, so that it seems to stand half beside its cell.
+ * While a pair falls all others rest: anything that is reliably something on top of a column, and not part of the
+ * pair, is a puyo that is drawn joined to others, so that it seems to be half beside its cell.
  */
 export function withJoined(field: Field, { heights, sorts }: Stack, pair: readonly InAir[]): Stack {
   const { columns, rows } = field;
@@ -85,6 +85,6 @@ const isFilled = (field: Field, cell: number): boolean =>
 const sortOf = (field: Field, cell: number): 'colour' | 'ojama' =>
   chanceOf(field, cell, 'ojama') > chanceOf(field, cell, 'colour') ? 'ojama' : 'colour';
 
-/** There is a puyo, or the floor, right below. */
+/** There is a puyo, or the floor, directly below. */
 const isBetween = (sorts: Stack['sorts'], cell: number, columns: number): boolean =>
   cell + columns >= sorts.length || sorts[cell + columns] !== 'empty';

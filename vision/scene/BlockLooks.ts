@@ -1,33 +1,33 @@
-/** What the blocks of a game look like, whatever their colour: learned from pieces that were seen moving. */
+/** The look of a game's blocks in any colour: learned from pieces that were seen moving. */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { perCell, type CellPictures } from './cellPictures.ts';
 import { PlainColours } from './PlainColours.ts';
 
 const points = perCell / 3;
-/** Light and shade that vary by less than this (levels) are no pattern. */
+/** Brightness that varies by less than this (levels) is not a pattern. */
 const leastRelief = 5;
-/** As much alike as two blocks of one game. */
+/** The similarity of two blocks of one game. */
 const sameBlock = 0.93;
-/** From here on a cell is drawn as blocks are. */
+/** From this similarity on a cell looks like a block. */
 export const blockLike = 0.85;
-/** Cells after which their pattern counts as known; of them so many may be odd ones, caught while they fade. */
+/** Cells after which their pattern counts as known; this many of them may be odd ones, caught while they fade. */
 const leastCells = 8;
 const fewOdd = 0.05;
-/** A game draws no more kinds of blocks: sides that are joined, and what is done to those that lie. */
+/** The most kinds of blocks in a game: joined sides, and changes to locked blocks. */
 const mostPatterns = 24;
 
-/** Light and shade of a cell, without its mean and of length 1; null where it has none. */
+/** The relief of a cell, without its mean and of length 1; null if it has none. */
 type Pattern = Float32Array;
 
-/** The patterns of light and shade by which blocks are told from what is drawn behind them. */
+/** The reliefs by which blocks are distinguished from the picture behind them. */
 export class BlockLooks {
   private readonly patterns: Pattern[] = [];
-  /** Of blocks without any pattern. */
+  /** The colours of blocks without any pattern. */
   private readonly colours = new PlainColours();
   private readonly kinds = new Set<Piece>();
   private plain = 0;
   private patterned = 0;
-  /** Cells of a kind that was seen for the first time, which were drawn as the kinds before it, or otherwise. */
+  /** Cells of a kind that was seen for the first time, drawn like the previous kinds, or differently. */
   private readonly firsts = { alike: 0, other: 0 };
 
   /** These cells show a piece of this kind. */
@@ -41,7 +41,7 @@ export class BlockLooks {
     });
   }
 
-  /** Blocks have a pattern, or colours, by which they can be known, as far as has been seen. */
+  /** Blocks have a known pattern, or known colours, by which they can be recognised. */
   get areKnown(): boolean {
     return this.havePattern || this.havePlainColours;
   }
@@ -55,12 +55,15 @@ export class BlockLooks {
     return this.patterned <= fewOdd * this.plain && this.colours.areAllKnown;
   }
 
-  /** Several kinds of pieces have it: others will. Of colours that is not so: what lies may be drawn in one of its own. */
+  /**
+   * Several kinds of pieces share the pattern, so the others will too. That does not apply to colours: locked blocks
+   * may have their own.
+   */
   get areOfOneMake(): boolean {
     return this.havePattern && this.firsts.alike > 0;
   }
 
-  /** -1..1: how far the cell is drawn as the known blocks are; null where it has no light and shade, and they have. */
+  /** -1..1: the similarity of the cell with the known blocks; null if it has no relief, and they have. */
   likeness(pictures: CellPictures, cell: number): number | null {
     const pattern = patternOf(pictures, cell);
     if (this.havePlainColours) return !pattern && this.colours.have(pictures, cell) ? 1 : -1;

@@ -1,14 +1,14 @@
-/** For so long what was borne out has to look otherwise before it is doubted. Milliseconds. */
+/** A confirmed stack has to look different for this long before it is doubted. Milliseconds. */
 const lastingMs = 500;
 
-/** Whether a stack is contested: at once where nothing has borne it out yet, and otherwise where it lasts. */
+/** Whether a stack is contested: at once if nothing has confirmed it yet, otherwise if the contradiction lasts. */
 export class ContestedStack {
   private since: number | null = null;
   private isBorneOut = false;
 
   /**
-   * `isOther`: what moves shows another stack, at `at` milliseconds; null: it tells nothing. What was borne out may look
-   * otherwise while rows vanish.
+   * `isOther`: movement shows another stack, at `at` milliseconds; null: unknown. A confirmed stack may look
+   * different while rows vanish.
    */
   isContested(isOther: boolean | null, at: number): boolean {
     if (isOther === null) return false;

@@ -1,12 +1,12 @@
-/** The colours of blocks that are of one colour each: all that such blocks can be known by. */
+/** The colours of blocks with one colour each, the only feature by which such blocks can be recognised. */
 import { pieces, type Piece } from '../../engine/tetris/types.ts';
 import { meanColour, type CellPictures } from './cellPictures.ts';
 
 type Colour = readonly [number, number, number];
 
-/** Levels, in the channel that differs most: the same colour, as captures have it. */
+/** Levels, in the channel that differs most: the same colour within the accuracy of a capture. */
 const sameColour = 8;
-/** Cells of a kind after which its colour is known: a piece is caught while it fades now and then. */
+/** Cells of a kind after which its colour is known: a piece is sometimes caught while it fades. */
 const leastCells = 6;
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
 
 export class PlainColours {
   private readonly seen = new Map<Piece, Seen[]>();
-  /** Of each kind the colour that was seen most, once it was seen often. */
+  /** The most frequent colour of each kind, once it was seen often. */
   private readonly known = new Map<Piece, Colour>();
 
   /** This cell shows a block of one colour, of a piece of this kind. */
@@ -31,7 +31,7 @@ export class PlainColours {
     if (most.cells >= leastCells) this.known.set(kind, most.colour);
   }
 
-  /** Every kind of piece has been seen: no block that came of one has a colour that isn't known. */
+  /** Every kind of piece has been seen, so that no block from one has an unknown colour. */
   get areAllKnown(): boolean {
     return this.known.size === pieces.length;
   }

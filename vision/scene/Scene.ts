@@ -1,4 +1,4 @@
-/** What stands on a board and what moves over it, told from changes alone: whatever is drawn behind the blocks. */
+/** Separates the fixed cells of a board from moving ones by changes alone, on any background. */
 import type { CellIndex } from '../../engine/cell.ts';
 import { kindOf, partsOf } from '../cells/cellGroups.ts';
 import type { Image, Layout } from '../types.ts';
@@ -12,37 +12,37 @@ import {
   type CellPictures,
 } from './cellPictures.ts';
 
-/** A cell that looks this much different (mean of its points, levels) shows something else. */
+/** A cell that differs by this much (mean of its points, levels) shows something else. */
 const leastChange = 9;
-/** What has stood unchanged for so long belongs to what stands. Milliseconds. */
+/** Cells unchanged for this long are fixed. Milliseconds. */
 const standsMs = 400;
-/** What a piece leaves behind has faded by then. Milliseconds. */
+/** Traces of a piece have faded by then. Milliseconds. */
 const fadesMs = 80;
-/** More changed cells than a piece, its ghost and one that has landed are a redrawn board. */
+/** More changed cells than a piece, its ghost and a landed one mean a redrawn board. */
 const mostMoving = 12;
-/** Up to here a cell is not drawn as blocks are; between that and a block nobody can tell. */
+/** Up to here a cell does not look like a block; between that and a block it is unknown. */
 const unlike = 0.6;
 
-/** How a cell is known: by what a piece has uncovered there, or by what blocks look like. */
+/** The content of a cell, proven by a piece that has uncovered it, or by the look of blocks. */
 export type CellProof = 'empty' | 'filled' | 'unknown';
 
 /** Four cells that changed together. */
 interface Moving {
   cells: readonly CellIndex[];
-  /** They have been seen elsewhere before: no ornament, and no word that comes up. */
+  /** They have been seen at another place before, so they are not an ornament or a word that appears. */
   hasMoved: boolean;
 }
 
 /**
- * Follows one board's changes. A piece is four cells that change together and then stand elsewhere: where it has been,
- * nothing lies, and what is to be seen there without it is what an empty cell looks like, art included. What a piece's
- * cells look like is what blocks look like.
+ * Follows one board's changes. A piece is four cells that change together and then appear at another place: the cells
+ * it has left are empty, and their look then is the look of empty cells, including any art. The look of a piece's
+ * cells is the look of blocks.
  */
 export class Scene {
   readonly columns: number;
   readonly rows: number;
   private readonly blocks = new BlockLooks();
-  /** What stands: the board without its falling piece. */
+  /** The fixed picture: the board without its falling piece. */
   private standing: CellPictures | null = null;
   private latest: CellPictures | null = null;
   private readonly bare: CellPictures;
@@ -51,7 +51,7 @@ export class Scene {
   /** Blocks that were seen to land, as long as they look the same. */
   private readonly landed: Uint8Array;
   private moving: Moving | null = null;
-  /** Cells that a piece has stood on, not yet seen without it. */
+  /** Cells that a piece has covered, not yet seen without it. */
   private readonly left = new Set<CellIndex>();
 
   constructor(columns: number, rows: number) {
@@ -77,23 +77,26 @@ export class Scene {
     this.settle(changed, now, at);
   }
 
-  /** In these cells of the last picture lie blocks that were seen to land: they may be drawn otherwise than those that fell. */
+  /**
+   * These cells of the last picture contain blocks that were seen to land: they may be drawn differently from falling
+   * ones.
+   */
   hold(cells: readonly CellIndex[]): void {
     this.landed.fill(0);
     for (const cell of cells) this.landed[cell] = 1;
   }
 
-  /** What blocks look like is known, so that every cell can be told. */
+  /** The look of blocks is known, so that every cell can be judged. */
   get tellsBlocks(): boolean {
     return this.blocks.areKnown;
   }
 
-  /** And by so much that a stack that was read otherwise may be doubted. */
+  /** It is known well enough to doubt a stack that was read differently. */
   get bearsWitness(): boolean {
     return this.blocks.areOfOneMake;
   }
 
-  /** What the last picture shows in a cell. */
+  /** The proven content of a cell in the last picture. */
   proofOf(cell: number): CellProof {
     const { latest, bare, isBare, blocks } = this;
     if (!latest) return 'unknown';
@@ -114,7 +117,7 @@ export class Scene {
       }
   }
 
-  /** A 1 for each cell that looks other than what stands. A cell that looks bare again stands bare. */
+  /** A 1 for each cell that differs from the fixed picture. A cell that looks empty again becomes empty there. */
   private changedCells(now: CellPictures): Uint8Array {
     const { standing, bare, isBare } = this;
     return Uint8Array.from(isBare, (known, cell) => {
@@ -147,7 +150,7 @@ export class Scene {
     this.blocks.learn(now, top, kindOf(top, columns)!);
   }
 
-  /** What shows where a piece has stood, once it has left and nothing fades there any more, is an empty cell. */
+  /** The look of a cell that a piece has left, once nothing fades there any more, is that of an empty cell. */
   private uncover(now: CellPictures, at: number): void {
     for (const cell of this.moving?.cells ?? []) this.left.delete(cell);
     for (const cell of this.left) {
@@ -170,7 +173,7 @@ export class Scene {
     for (const cell of cells) copyCell(this.standing!, now, cell);
   }
 
-  /** What isn't the piece and has stood long enough belongs to what stands. */
+  /** Cells outside the piece that have been unchanged long enough are fixed. */
   private settle(changed: Uint8Array, now: CellPictures, at: number): void {
     const piece = new Set<number>(this.moving?.cells ?? []);
     for (let cell = 0; cell < changed.length; cell += 1)
@@ -179,7 +182,7 @@ export class Scene {
   }
 }
 
-/** The same shape in the same columns, there or further down: a piece that has come to rest. */
+/** The same shape in the same columns, there or further down: a piece that has landed. */
 function isBelow(cells: readonly CellIndex[], from: readonly CellIndex[], columns: number): boolean {
   const [order, before] = [cells, from].map((one) => [...one].sort((a, b) => a - b));
   const drop = order![0]! - before![0]!;

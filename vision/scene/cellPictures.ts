@@ -1,12 +1,12 @@
-/** Small pictures of a board's cells, whole with their edges: what a block is known by, and what changes. */
+/** Small pictures of a board's cells including their edges, for recognising blocks and changes. */
 import { pixelsOf } from '../pixels/image.ts';
 import type { Grid, Image } from '../types.ts';
 
-/** Points a side of each cell, at which its pixels are looked at. */
+/** Sample points per side of each cell. */
 const side = 6;
-/** Numbers a cell: red, green and blue of each point. */
+/** Numbers per cell: red, green and blue of each point. */
 export const perCell = 3 * side * side;
-/** A cell's outermost pixels belong to its neighbour as often as not. */
+/** A cell's outermost pixels are as likely to belong to its neighbour. */
 const margin = 0.06;
 
 /** The pictures of all cells, row-major, top row first; `perCell` numbers each. */
@@ -39,7 +39,7 @@ function placesOf(start: number, size: number, count: number, limit: number): In
   });
 }
 
-/** How different a cell is in two sets of pictures: the mean over its points, 0..255. */
+/** The difference of a cell in two sets of pictures: the mean over its points, 0..255. */
 export function differenceAt(a: CellPictures, b: CellPictures, cell: number): number {
   let sum = 0;
   for (let i = cell * perCell, end = i + perCell; i < end; i += 1) sum += Math.abs(a[i]! - b[i]!);
@@ -49,7 +49,7 @@ export function differenceAt(a: CellPictures, b: CellPictures, cell: number): nu
 /** Colours of one piece differ by no more (levels, the means of its cells). */
 const oneColour = 40;
 
-/** Whether the cells could be of one piece: where some have just been left, and others entered, they are not. */
+/** Whether the cells could belong to one piece: not if some have just been left, and others entered. */
 export function areOfOneColour(pictures: CellPictures, cells: readonly number[]): boolean {
   const [first, ...others] = cells.map((cell) => meanColour(pictures, cell));
   return others.every((colour) => colour.every((value, c) => Math.abs(value - first![c]!) <= oneColour));
@@ -63,7 +63,7 @@ export function meanColour(pictures: CellPictures, cell: number): [number, numbe
   return sums;
 }
 
-/** Takes one cell's picture over into another set. */
+/** Copies one cell's picture into another set. */
 export function copyCell(to: CellPictures, from: CellPictures, cell: number): void {
   to.set(from.subarray(cell * perCell, (cell + 1) * perCell), cell * perCell);
 }

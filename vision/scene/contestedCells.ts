@@ -3,8 +3,8 @@ import type { TetrisState } from '../../engine/tetris/types.ts';
 import type { Scene } from './Scene.ts';
 
 /**
- * Cells that the scene shows to be other than the position has them. `empty` has a 1 for each cell that the position
- * calls empty beyond doubt, row-major, top row first.
+ * Cells that contradict the position, proven by the scene. `empty` has a 1 for each cell that is empty beyond doubt
+ * in the position, row-major, top row first.
  */
 export function contestedCells({ board }: TetrisState, empty: Uint8Array, scene: Scene): number {
   const isFilled = (cell: number): boolean => {

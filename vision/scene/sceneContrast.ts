@@ -2,13 +2,13 @@ import type { Contrast } from '../cells/ground/background.ts';
 import type { CellLooks } from '../cells/cellLooks.ts';
 import type { Scene } from './Scene.ts';
 
-/** Distances from an empty cell, on the scale that cells are told by: a block's, and the border before it. */
+/** Distances from an empty cell, on the scale of the cell reader: a block's, and the threshold. */
 const blockDistance = 90;
 const border = 30;
 
 /**
- * As far from an empty cell as each cell is by what the scene knows: where a piece has been, by what is to be seen
- * there without it; elsewhere by whether it is drawn as blocks are.
+ * The distance of each cell from an empty one by the scene: if a piece has been there, by the look without it;
+ * otherwise by its similarity to blocks.
  */
 export function contrastByScene({ columns, rows, colours }: CellLooks, scene: Scene): Contrast {
   const distances = Float32Array.from({ length: columns * rows }, (_, cell) =>

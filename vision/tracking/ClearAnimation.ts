@@ -2,9 +2,9 @@ import type { Known } from './explaining/explanation.ts';
 import type { Masks } from './explaining/masks.ts';
 import { isGarbageRow } from './explaining/succession.ts';
 
-/** Cleared rows are gone from the screen after so long. */
+/** Cleared rows have disappeared from the screen after this long. */
 const longestMs = 1500;
-/** Rows with a gap that stand still for so long are not vanishing: others have come up into their place. */
+/** Rows with a gap that are unchanged for this long are not vanishing: others have risen into their place. */
 const stillMs = 300;
 
 /** How long full rows may stay on the screen after they were cleared. */
@@ -24,7 +24,7 @@ export class ClearAnimation {
     return at - this.startedAt <= longestMs;
   }
 
-  /** They can't be on the screen any more. To be asked once a frame. */
+  /** They can't be on the screen any more. To be called once a frame. */
   isOver({ stack, columns }: Known, filled: Masks, at: number): boolean {
     const rows = stack.views.flatMap(({ ignored }) => ignored.map((y) => filled[y]!));
     const seen = rows.join();

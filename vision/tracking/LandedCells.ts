@@ -1,7 +1,10 @@
 import type { Cell } from '../../engine/tetris/types.ts';
 import { filledBy, removeRows, withCells, type Masks } from './explaining/masks.ts';
 
-/** Where pieces have been seen to land, as their cells lie now: what is filled there is known, whatever it looks like. */
+/**
+ * The cells of pieces that have been seen to land, at their present place: they are known to be filled, whatever they
+ * look like.
+ */
 export class LandedCells {
   private landed: Masks = new Uint16Array();
 
@@ -15,7 +18,7 @@ export class LandedCells {
     this.landed = removeRows(withCells(before, cells), filledBy(board, columns, cells));
   }
 
-  /** The board is another one now: of it only what still lies in the same cells. */
+  /** The board has changed: keeps only the cells that are still filled. */
   keep(board: Masks): void {
     this.landed = this.landed.map((mask, y) => mask & (board[y] ?? 0));
   }

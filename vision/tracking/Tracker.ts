@@ -30,7 +30,7 @@ import { stateOf } from './state/trackedState.ts';
 import { amends, UnsettledLanding } from './explaining/UnsettledLanding.ts';
 import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
 
-/** After so long without an explanation the game counts as lost; clears and their effects take longest. */
+/** After this long without an explanation the game counts as lost; clears and their effects take longest. */
 const lostAfterMs = { falling: 1500, locked: 3500 } as const;
 const pieceUnclear: Doubt = 'falling piece not readable';
 const stackUnclear: Doubt = 'stack not certain';
@@ -38,14 +38,13 @@ const stackUnclear: Doubt = 'stack not certain';
 export interface Moment {
   /** Milliseconds; only differences count. */
   at: number;
-  /** The layout has a hold box. A piece that is read there time and again proves one as well. */
+  /** The layout has a hold box. Repeated readings of a piece there prove one as well. */
   hasHold: boolean;
 }
 
 /**
- * Follows one playfield: raw readings in, legal positions out. It believes transitions, not pictures: a
- * reading counts where the rules lead to it from what was known before, or where several equal ones could
- * stand on their own.
+ * Follows one playfield: raw readings in, legal positions out. It accepts transitions, not pictures: a reading counts
+ * if the rules lead to it from the known position, or if several equal ones are sufficient by themselves.
  */
 export class Tracker {
   readonly landed = new LandedCells();
@@ -64,10 +63,10 @@ export class Tracker {
   private readonly resting = new RestingPiece();
   private hold = new HoldBox();
   private readonly streak = new Streak();
-  /** Why the game was lost, where that could be told. */
+  /** The reason why the game was lost, if known. */
   private interruption: Interruption | null = null;
 
-  /** `piece`: how many have been counted before. */
+  /** `piece`: the number of pieces counted before. */
   constructor(piece = 0) {
     this.count = piece;
   }
@@ -76,12 +75,12 @@ export class Tracker {
     return this.count;
   }
 
-  /** When a reading last showed what is known, in the milliseconds of the readings. */
+  /** The time at which a reading last agreed with the known position, in the milliseconds of the readings. */
   get lastExplainedAt(): number {
     return this.explainedAt;
   }
 
-  /** Readings in the order of their frames; a gap is no harm as long as every piece is seen. */
+  /** Readings in the order of their frames; a gap does no harm as long as every piece is seen. */
   followReading(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();
     this.hintHold.pictureCame(moment.at);
@@ -102,7 +101,7 @@ export class Tracker {
     return this.bears(doubt, explanation, moment) ? this.trackOf([]) : this.withhold(doubt, filled, moment);
   }
 
-  /** What is known has been brought up to this frame. */
+  /** The known position has been updated to this frame. */
   private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
     const queueGrew = isInTheAir(this.known!) && this.queue.trust();
@@ -114,14 +113,14 @@ export class Tracker {
     return { ...waiting, events: [...events, ...waiting.events] };
   }
 
-  /** To be asked once a frame. */
+  /** To be called once a frame. */
   private mayHaveLocked({ at }: Moment): boolean {
     return (
       (this.known !== null && this.resting.hasLocked(this.known, at, this.queue)) || this.ghosts.mayHaveLanded
     );
   }
 
-  /** The board is out of sight: the next sure reading is a new finding of the game. */
+  /** The board is out of sight: the next sure reading finds the game again. */
   lose(): void {
     this.lost = true;
     this.interruption = null;
@@ -212,13 +211,13 @@ export class Tracker {
     }
   }
 
-  /** The piece before has landed elsewhere than was told. */
+  /** The previous piece has landed at another place than reported. */
   private amend(board: Masks): void {
     this.landed.keep(board);
     this.state = null;
   }
 
-  /** The game is in sight: says so where it was not. */
+  /** The game is visible: reports it if it was not. */
   private open(): TrackEvent[] {
     const { lost, interruption } = this;
     this.lost = false;
@@ -237,7 +236,7 @@ export class Tracker {
     this.ghosts.begin(separation, observation);
     this.repeated.forget();
     const isSame = !isOver && this.isSamePiece(separation);
-    // The piece that was lost sight of falls on: it is not counted again.
+    // The piece that was out of sight continues to fall: it is not counted again.
     const events = isSame ? [this.open()[0] ?? ({ kind: 'move' } as const)] : [this.begin(separation)];
     this.lost = false;
     this.interruption = null;
@@ -259,14 +258,14 @@ export class Tracker {
     };
   }
 
-  /** Nothing has locked, and the piece of before has not gone up again. */
+  /** Nothing has locked, and the previous piece has not risen. */
   private isSamePiece({ board, location }: Separation): boolean {
     const { known } = this;
     const isLike = known?.piece === location.type && sameMasks(known.stack.board, board);
     return isLike && !hasRisen(known.at, location);
   }
 
-  /** Another position than was known. */
+  /** A different position from the known one. */
   private begin({ board, location }: Separation): TrackEvent {
     const restarted = this.known !== null && isEmpty(board);
     const kind = restarted ? 'restart' : this.lost ? 'found' : 'spawn';
@@ -285,8 +284,8 @@ export class Tracker {
   }
 
   /**
-   * The first hold of a game takes its piece from the queue, a swap does not. Where nothing is held, and another piece is
-   * there than the one that would come next, none has come in: the one that falls was misnamed.
+   * The first hold of a game takes its piece from the queue, a swap does not. If nothing is held, and the piece
+   * differs from the next one, none has come in: the falling one was misidentified.
    */
   private swap(from: Piece, to: Location): 'hold' | 'spawn' | 'move' {
     if (!this.hold.exists && to.type !== from && to.type !== this.queue.expected) return 'move';
@@ -295,7 +294,7 @@ export class Tracker {
     return this.hold.exists ? 'hold' : 'spawn';
   }
 
-  /** The piece that fell has locked, unless that was known before. */
+  /** The falling piece has locked, unless that was known before. */
   private settle(landing: Landing, known: Known, { at }: Moment): TrackEvent[] {
     if (!landing.placed) return [];
     const { cleared } = landing;
@@ -305,7 +304,7 @@ export class Tracker {
     return [{ kind: 'lock' }, ...(cleared ? [{ kind: 'clear', count: cleared } as const] : [])];
   }
 
-  /** The state may stand: the piece is between two cells, say. */
+  /** The state may be kept, e.g. because the piece is between two cells. */
   private bears(doubt: Doubt, explanation: Explanation | null, moment: Moment): boolean {
     const mayHaveLocked = this.mayHaveLocked(moment);
     const isSmall = doubt === pieceUnclear && !this.lost && this.state !== null && !mayHaveLocked;

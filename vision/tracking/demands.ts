@@ -11,7 +11,7 @@ import { placeOf, topOf } from './explaining/pieceCells.ts';
 import type { PreviewQueue } from './previewQueue.ts';
 import { amends } from './explaining/UnsettledLanding.ts';
 
-/** Equal readings, and over how long: pictures may come so fast that an animation lasts for several. */
+/** Equal readings, and their duration: pictures may come so fast that an animation lasts for several. */
 export interface Demand {
   reads: number;
   ms: number;
@@ -39,15 +39,15 @@ export interface Evidence {
   /** The game was out of sight. */
   lost: boolean;
   queue: PreviewQueue;
-  /** The hold box shows the piece that fell until now. */
+  /** The hold box shows the previous falling piece. */
   isHeld: boolean;
   /** The game is known to have a hold box. */
   hasHold: boolean;
-  /** What was taken for the piece's ghost has not gone along with it. */
+  /** The supposed ghost of the piece has not moved with it. */
   hasStayed: boolean;
 }
 
-/** How many equal readings make an explanation sure, by how well it is borne out by others. */
+/** The equal readings that make an explanation sure, by the other evidence for it. */
 export function demandFor(explanation: Explanation, known: Known, evidence: Evidence): Demand {
   if (evidence.lost) return demands.found;
   const change = demandForChange(explanation, known, evidence);
@@ -76,8 +76,8 @@ function demandForChange(explanation: Explanation, known: Known, evidence: Evide
 }
 
 /**
- * Without a hold box a piece that was under way can't be gone: it is about to lie somewhere. And what is seen of a
- * piece at the upper edge may be a part of the one that was there.
+ * Without a hold box a falling piece can't disappear: it must land somewhere. And the visible part of a piece at the
+ * upper edge may belong to the previous one.
  */
 function demandForSwap(location: Location, known: Known, { isHeld, hasHold }: Evidence): Demand {
   if (isHeld) return demands.sure;
@@ -88,12 +88,12 @@ function demandForSwap(location: Location, known: Known, { isHeld, hasHold }: Ev
   return isCut || (wasUnderWay && !hasHold) ? demands.unaccounted : demands.likely;
 }
 
-/** A piece that has just come in is near the top; one further down was misread before, or is now. */
+/** A piece that has just come in is near the top; one further down is misread now, or was before. */
 function entersHere({ rows }: Known, location: Location): boolean {
   return topOf(placeOf(location).cells) >= rows - rowsToEnter;
 }
 
-/** It has turned, as far as can be told: it is cut off by the upper edge, and may be caught turning. */
+/** It seems to have turned: it is cut off by the upper edge, and may be caught turning. */
 function isTurnedAbove({ at, rows }: Known, location: Location | null): boolean {
   if (!at || !location || at.orientation === location.orientation) return false;
   return placeOf(location).cells.some(([, y]) => y >= rows);
@@ -115,5 +115,5 @@ function demandForNext(explanation: NextPiece, known: Known, { queue, hasStayed 
 const demandForSameKind = (known: Known): Demand =>
   isVanishing(known) ? demands.corrected : demands.ambiguous;
 
-/** Full rows of the last clear are still on the screen: they look as if the piece that has just come in had filled them. */
+/** Full rows of the last clear are still on the screen: they look as if the new piece had filled them. */
 const isVanishing = ({ stack }: Known): boolean => stack.views.some(({ ignored }) => ignored.length > 0);

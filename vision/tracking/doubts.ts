@@ -5,8 +5,8 @@ import { mismatchOf } from './explaining/mismatch.ts';
 
 const menu: Doubt = 'looks like a menu or a finished game';
 /**
- * A reading says so of cells that it can't make out, or of full rows, which stay on the screen for a while
- * in many games. An explanation refutes it.
+ * The reading's doubts about cells that it can't recognise, or about full rows, which stay on the screen for a while
+ * in many games. An explanation refutes them.
  */
 const veils: readonly Doubt[] = [menu, 'something covers the board'];
 
@@ -14,7 +14,7 @@ export const isVeil = (doubt: Doubt): boolean => veils.includes(doubt);
 
 export const veilOf = ({ doubts }: TetrisObservation): Doubt | null => doubts.find(isVeil) ?? null;
 
-/** What a frame looks like that nothing explains. Vanishing rows look like anything. */
+/** The doubt about an unexplained frame. Vanishing rows look like anything. */
 export function doubtOf(known: Known | null, filled: Masks, veil: Doubt | null): Doubt {
   const isInFlux = known !== null && known.stack.views.length > 1;
   if (veil && !isInFlux) return veil;

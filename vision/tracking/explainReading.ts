@@ -5,7 +5,7 @@ import { explainRowsStillClearing } from './explaining/rowsStillClearing.ts';
 import type { Masks } from './explaining/masks.ts';
 import type { UnsettledLanding } from './explaining/UnsettledLanding.ts';
 
-/** How the rules lead from what is known to the cells that are filled now, the likeliest way first; null where none does. */
+/** The explanation by the rules of the cells that are filled now, the likeliest first; null if there is none. */
 export function explainReading(
   known: Known,
   filled: Masks,

@@ -13,9 +13,9 @@ import { isGarbageRow, mostGarbage } from './explaining/succession.ts';
 type Explained = Extract<Explanation, { kind: 'same' | 'next' }>;
 
 /**
- * The only explanation with rows of garbage that have come up from below: without them, and everything above them as
- * much lower, the frame is what the rules lead to. null where there is none or more than one, and where the stack looks
- * as it did: the piece is only hard to see then. Rows that are still vanishing could be any.
+ * The only explanation with risen rows of garbage: without them, and with everything above them lowered, the rules
+ * explain the frame. null if there is none or more than one, and if the stack is unchanged, because then the piece is
+ * only hard to see. Rows that are still vanishing could be anything.
  */
 export function explainGarbage(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
   if (looksUntouched(known, filled)) return null;
@@ -28,7 +28,7 @@ export function explainGarbage(known: Known, filled: Masks, expected: Piece | nu
   return first && others.every((other) => agree(other, first)) ? first : null;
 }
 
-/** Rows at the bottom that look as if they had come up. */
+/** The number of rows at the bottom that look risen. */
 function mostRisen(filled: Masks, columns: number): number {
   return Math.min(
     mostGarbage,
@@ -51,7 +51,7 @@ function lowered(filled: Masks, rows: number): Masks {
   return masks;
 }
 
-/** In the rows of the frame; where the piece before locked is left as it was before the garbage. */
+/** In the rows of the frame; the landing place of the previous piece remains as it was before the garbage. */
 function raised(explanation: Explained, filled: Masks, rows: number): Explained {
   const raise = (masks: Masks): Masks => {
     const higher = filled.slice();

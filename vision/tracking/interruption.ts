@@ -11,15 +11,15 @@ const hiddenShare = 0.5;
 export type Interruption = 'pause' | 'gameOver';
 
 /**
- * What has stopped a game that nothing has explained for long: its stack had reached the top, or something else is
- * shown in its place; null where it has only got out of hand. `isVeiled`: the reading says that it is no game.
+ * The interruption of a game that has been unexplained for long: its stack had reached the top, or something else is
+ * shown in its place; null if the tracking has only lost it. `isVeiled`: the reading does not look like a game.
  */
 export function interruptionOf(known: Known, filled: Masks, isVeiled: boolean): Interruption | null {
   if (reachesTop(known)) return 'gameOver';
   return isVeiled || isHidden(known, filled) || mismatchOf(known, filled) === 'menu' ? 'pause' : null;
 }
 
-/** With the falling piece where it comes down, which may not have been seen. */
+/** Includes the landing of the falling piece, which may not have been visible. */
 function reachesTop({ stack, columns, rows, at }: Known): boolean {
   const lying = at ? landed(stack.board, columns, placeOf(at).cells) : [];
   return withCells(stack.board, lying)

@@ -1,50 +1,50 @@
 import type { Piece } from '../../engine/tetris/types.ts';
 
-/** Equal readings after which a change of the previews is seen. */
+/** Equal readings after which a change of the previews is recognised. */
 const readsToTrust = 2;
-/** Equal readings after which a preview is believed that looks as before, or other than the rules say. */
+/** Equal readings after which a preview is accepted that looks the same as before, or contradicts the rules. */
 const readsToTrustRepetition = 5;
-/** What the previews show has to stand for so long: a piece may have been caught growing or gliding in. */
+/** The previews have to be stable for this long: a piece may have been caught growing or gliding in. */
 const standsMs = 100;
-/** What was believed is put right by what stands for so long beside the same piece. */
+/** A different list that is stable for this long beside the same piece corrects the accepted one. */
 const correctsMs = 500;
 
-/** After a piece came that was not the one announced, so many must come as announced. */
+/** After a piece came that was not announced, this many must come as announced. */
 const hitsToRedeem = 3;
 
-/** After the list was found not to move on as a whole, so many times it must. */
+/** After the list did not move on as a whole, it must do so this many times. */
 const shiftsToRedeem = 3;
 
 /**
- * The pieces announced by the previews, as far as they can be relied on. What stays where it is while the
- * others move on is no preview: the list is cut before it.
+ * The pieces announced by the previews, as far as they are reliable. A picture that stays while the others move on is
+ * not a preview: the list is cut before it.
  */
 export class PreviewQueue {
-  /** The pieces after the falling one, as the previews have it. */
+  /** The pieces after the falling one, from the previews. */
   private announced: readonly Piece[] = [];
-  /** Pieces in a row that came as announced. */
+  /** Consecutive pieces that came as announced. */
   private hits = hitsToRedeem;
   private lastRead: readonly Piece[] = [];
   private reads = 0;
-  /** For so long the last reading has stood. */
+  /** How long the last reading has been stable. */
   private stoodMs = 0;
   private since = 0;
-  /** What the previews showed before the falling piece appeared; null: not known. */
+  /** The previews before the falling piece appeared; null: unknown. */
   private before: readonly Piece[] | null = null;
-  /** So many of the list are previews. */
+  /** How many entries of the list are previews. */
   private depth = Infinity;
-  /** Times in a row that the whole list has moved on. */
+  /** How many consecutive times the whole list has moved on. */
   private shifts = 0;
   private settled = false;
-  /** The whole list that was believed for the falling piece. */
+  /** The whole list that was accepted for the falling piece. */
   private shown: readonly Piece[] = [];
 
-  /** The pieces after the falling one; none while the previews name others than then come. */
+  /** The pieces after the falling one; none while the previews announce others than then come. */
   get ahead(): readonly Piece[] {
     return this.hits >= hitsToRedeem ? this.announced : [];
   }
 
-  /** The piece that the previews name as the one after the falling one. */
+  /** The next piece announced by the previews. */
   get expected(): Piece | null {
     return this.ahead[0] ?? null;
   }
@@ -59,8 +59,8 @@ export class PreviewQueue {
   }
 
   /**
-   * The previews have moved on by one while the falling piece looked as before: it has locked. A single
-   * preview is too weak a sign for that.
+   * The previews have moved on by one while the falling piece looked the same: it has locked. A single preview is too
+   * weak evidence for that.
    */
   get hasShifted(): boolean {
     const { ahead, reading } = this;
@@ -74,14 +74,14 @@ export class PreviewQueue {
     );
   }
 
-  /** They can be relied on, and show something else than before, by however little. */
+  /** They are reliable, and show something different from before, however small. */
   get hasMoved(): boolean {
     const { ahead, reading, reads } = this;
     const isRead = this.settled && reads >= readsToTrust && reading.length > 0;
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
-  /** A new piece falls: the queue moves on where it had named that piece, and is forgotten otherwise. */
+  /** A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. */
   shift(piece: Piece): void {
     const [named, ...rest] = this.announced;
     if (named) this.hits = named === piece ? this.hits + 1 : 0;
@@ -91,7 +91,7 @@ export class PreviewQueue {
     this.trust();
   }
 
-  /** What was announced before is void; equal readings go on being counted. */
+  /** The announced pieces become invalid; equal readings continue to be counted. */
   forget(): void {
     this.announced = [];
     this.before = null;
@@ -99,8 +99,8 @@ export class PreviewQueue {
   }
 
   /**
-   * Takes over what the previews show for the piece that falls now. True where something has changed by it.
-   * Not to be asked while the piece may have locked: the previews may have moved on already.
+   * Accepts the previews for the piece that falls now. Returns true if this changes something. Must not be called
+   * while the piece may have locked: the previews may have moved on already.
    */
   trust(): boolean {
     const { lastRead, reading, announced, before } = this;

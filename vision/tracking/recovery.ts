@@ -7,7 +7,7 @@ import { canFollowWithGarbage } from './explaining/succession.ts';
 
 interface Demand {
   reads: number;
-  /** The equal readings span so long at least: pictures may come faster than an animation passes. */
+  /** The equal readings span at least this long: pictures may come faster than an animation passes. */
   trialMs: number;
   /** How long the game must have been without an explanation. */
   unexplainedMs: number;
@@ -15,25 +15,25 @@ interface Demand {
 
 const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
-/** A stack that is gone all at once is far more often one that was not seen than a new round. */
+/** A stack that disappears suddenly is far more often hidden than a new round. */
 const anew: Demand = { reads: 6, trialMs: 1400, unexplainedMs: 1400 };
 /** But not after a cover that lasted. */
 const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
-/** Full rows at the bottom are vanishing, unless they stay for longer than any row does that is cleared. */
+/** Full rows at the bottom are vanishing, unless they stay for longer than any cleared row does. */
 const floorMs = 1200;
-/** What lies for so long in sight is not hidden. */
+/** Blocks that are visible for this long are not hidden. */
 const liesMs = 2500;
 /** An effect may cover a stack for a picture or two. */
 const readsToHide = 3;
 
-/** No piece is there for a shorter time. */
+/** No piece lasts for a shorter time. */
 const shortestPieceMs = 250;
-/** Missed while nothing was explained; after more of them anything goes. */
+/** Pieces missed while nothing was explained; after more of them anything is possible. */
 const mostPieces = 12;
 
-/** What was known while it still explained what was seen. */
+/** The known position while it still explained the readings. */
 export interface Before {
   board: Masks;
   falling: Location | null;
@@ -43,7 +43,7 @@ export interface Before {
   isFresh: boolean;
 }
 
-/** Times in milliseconds; `isOver`: the game was. */
+/** Times in milliseconds; `isOver`: the game had ended. */
 interface Since {
   at: number;
   explainedAt: number;
@@ -57,10 +57,10 @@ interface Trial {
   moved: boolean;
 }
 
-/** Finds the thread in the middle of a game, where what is known does not lead to what is seen. */
+/** Finds the position in the middle of a game, if the known one does not lead to the reading. */
 export class Recovery {
   private trial: Trial | null = null;
-  /** Readings in a row in which all blocks had left under the same piece. */
+  /** Consecutive readings in which all blocks had disappeared under the same piece. */
   private hidden = 0;
   private hidesBlocks = false;
   /** Full rows at the bottom, and since when they have been there. */
@@ -72,10 +72,10 @@ export class Recovery {
   }
 
   /**
-   * The position once enough equal readings speak for it, and the piece has been seen moving or the
-   * readings are sure by themselves; null until then. Letters over a board that was wiped, or dimmed at the end
-   * (`isOver`), look like a piece, but are never read surely. `before` is what was known, which explains
-   * nothing since `explainedAt`; times in milliseconds.
+   * The position once enough equal readings confirm it, and the piece has been seen moving or the readings are sure
+   * by themselves; null until then. Letters over a board that was wiped, or dimmed at the end (`isOver`), look like a
+   * piece, but are never read with confidence. `before` is the previously known position, which has explained nothing
+   * since `explainedAt`; times in milliseconds.
    */
   separationIn(
     observation: TetrisObservation,
@@ -100,20 +100,21 @@ export class Recovery {
     return separation;
   }
 
-  /** Full rows have not been there for long. */
+  /** Full rows have been there only for a short time. */
   private mayBeVanishing(at: number): boolean {
     return this.floor > 0 && at - this.floorSince < floorMs;
   }
 
-  /** A floor may rise; what is lower than before was a row that vanishes. */
+  /** A floor may rise; a row that is lower than before was one that vanishes. */
   private seeFloor(rows: number, at: number): void {
     if (rows < this.floor || (rows > 0 && this.floor === 0)) this.floorSince = at;
     this.floor = rows;
   }
 
   /**
-   * Blocks that leave soon after a piece has landed, while the next one falls on, were neither cleared nor wiped for a new round: the game hides what lies, and
-   * nothing is known of it until all of it is seen again, or another stack stays in sight.
+   * Blocks that disappear soon after a piece has landed, while the next one continues to fall, were neither cleared
+   * nor wiped for a new round: the game hides locked blocks, and nothing is known of it until all of it is visible
+   * again, or another stack stays visible.
    */
   private hides({ separation, since }: Trial, before: Before, at: number): boolean {
     const { board, location } = separation;
@@ -139,7 +140,7 @@ export class Recovery {
   }
 }
 
-/** What the rules don't lead to is a new game or a misreading: it has to last. */
+/** A position that the rules don't explain is a new game or a misreading, so it has to last. */
 function demandOf(
   { board, location }: Separation,
   before: Before | null,
@@ -154,6 +155,6 @@ function demandOf(
   return againstTheRules;
 }
 
-/** Not the piece that fell before: that must have come to rest somewhere, and lie on the board. */
+/** Not the previous falling piece: that must have landed somewhere, and be on the board. */
 const isOther = (location: Location, falling: Location | null): boolean =>
   falling !== null && (location.type !== falling.type || location.y > falling.y + 1);

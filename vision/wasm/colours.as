@@ -1,4 +1,4 @@
-/** Two pixels' red, green and blue, and nothing, as numbers of 16 bits. */
+/** Two pixels' red, green and blue, and zero, as numbers of 16 bits. */
 @inline
 function channelsOf(pixels: usize): v128 {
   const bytes = v128.and(v128.load64_zero(pixels), i32x4.splat(0xffffff));
@@ -13,15 +13,15 @@ function squaresOf(channels: v128): v128 {
   return v128.and(both, i64x2.splat(0xffffffff));
 }
 
-/** The last of two numbers of 64 bits, or of four of 32 with its half, in both places. */
+/** The last of two numbers of 64 bits, or of four of 32 and its half, in both places. */
 @inline
 function lastOf(values: v128): v128 {
   return v128.shuffle<i64>(values, values, 1, 1);
 }
 
 /**
- * For each corner of a pixel four numbers: the sums of the three channels and of their squares (in units of 256) in
- * all that lies above and to the left of it. `squares` has room for the exact sums of a line, and one more.
+ * For each corner of a pixel four numbers: the sums of the three channels and of their squares (in units of 256) over
+ * everything above and to the left of it. `squares` has room for the exact sums of a line, and one more.
  */
 export function colours(pixels: usize, width: i32, height: i32, table: usize, squares: usize): void {
   const stride: usize = (width + 1) << 4;
@@ -60,7 +60,7 @@ export function colours(pixels: usize, width: i32, height: i32, table: usize, sq
   }
 }
 
-/** The squared length of three sums of channels, as four whole numbers without a sign. */
+/** The squared length of three sums of channels, as four unsigned whole numbers. */
 @inline
 function power(sums: v128): f64 {
   const low = f64x2.convert_low_i32x4_u(sums);
@@ -69,7 +69,7 @@ function power(sums: v128): f64 {
   return f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1) + blue * blue;
 }
 
-/** Of one strip of cells between the lines `top` and `bottom` of a table; see `betweenCells`. */
+/** The sum for one strip of cells between the lines `top` and `bottom` of a table; see `betweenCells`. */
 @inline
 function alongStrip(xs: usize, columns: i32, top: usize, bottom: usize): f64 {
   let total: f64 = 0;
@@ -85,7 +85,7 @@ function alongStrip(xs: usize, columns: i32, top: usize, bottom: usize): f64 {
   return total;
 }
 
-/** The sum over cells of squared mean colours, times their pixels. The cells lie between one of `xs`, and of `ys`, and the next. */
+/** The sum over cells of squared mean colours, times their pixels. The cells are between consecutive `xs`, and `ys`. */
 export function betweenCells(table: usize, width: i32, xs: usize, columns: i32, ys: usize, rows: i32): f64 {
   const stride: usize = (width + 1) << 4;
   let total: f64 = 0;

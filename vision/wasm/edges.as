@@ -1,4 +1,4 @@
-/** A change of more than this counts no more, and one of less counts nothing; see vision/pixels/edges.ts. */
+/** Changes are capped at the first, and those below the second are ignored; see vision/pixels/edges.ts. */
 const most: i32 = 24;
 const least: i32 = 5;
 
@@ -11,7 +11,7 @@ function change(a: v128, b: v128): v128 {
   return v128.and(greatest, i32x4.ge_s(greatest, i32x4.splat(least)));
 }
 
-/** Each of four numbers and all before it. */
+/** The running sums of four numbers. */
 @inline
 function summed(values: v128): v128 {
   const nothing = i32x4.splat(0);
@@ -25,14 +25,14 @@ function last(values: v128): v128 {
   return v128.shuffle<i32>(values, values, 3, 3, 3, 3);
 }
 
-/** Of one pixel. */
+/** The sum for one pixel. */
 @inline
 function changeOf(a: u32, b: u32): i32 {
   return i32x4.extract_lane(change(i32x4.splat(a), i32x4.splat(b)), 0);
 }
 
 /**
- * The changes across one by one, and the sums of those across and down in all that lies above and to the left of each
+ * The changes across one by one, and the sums of those across and down over everything above and to the left of each
  * corner of a pixel.
  */
 export function edges(pixels: usize, width: i32, height: i32, steps: usize, across: usize, down: usize): void {

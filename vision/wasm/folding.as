@@ -1,9 +1,10 @@
-/** The change of a cell is counted in so many parts; see vision/locating/proposing/folding.ts. */
+/** The change of a cell is counted in this many parts; see vision/locating/proposing/folding.ts. */
 const parts: i32 = 24;
 
 /**
- * Adds up the change of all cells of this pitch between two places, part by part, and tells how much it is. `before`: for
- * each place on the axis the sum of all change before it. `origin`: where a cell begins, at the first place or before it.
+ * Sums the change of all cells of this pitch between two places, part by part, and returns the total. `before`: for
+ * each place on the axis the sum of all change before it. `origin`: the beginning of a cell, at the first place or
+ * before it.
  */
 export function fold(before: usize, start: i32, end: i32, origin: f64, pitch: f64, folded: usize): i32 {
   memory.fill(folded, 0, parts << 3);
@@ -37,7 +38,7 @@ function at(folded: usize, part: i32): f64 {
   return load<f64>(folded + (part << 3));
 }
 
-/** What the part and its two neighbours hold. */
+/** The sum of the part and its two neighbours. */
 @inline
 function around(folded: usize, part: i32): f64 {
   const before = part === 0 ? parts - 1 : part - 1;
@@ -45,7 +46,7 @@ function around(folded: usize, part: i32): f64 {
   return at(folded, before) + at(folded, part) + at(folded, after);
 }
 
-/** The first part that holds the most with its two neighbours. */
+/** The first part with the greatest sum together with its two neighbours. */
 export function fullest(folded: usize): i32 {
   let best = 0;
   let most = around(folded, 0);

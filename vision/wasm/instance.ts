@@ -39,19 +39,19 @@ const page = 1 << 16;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** An instance of the kernel with a memory of its own. Throws where WebAssembly with 128-bit words is missing or forbidden. */
+/** An instance of the kernel with its own memory. Throws if WebAssembly with 128-bit words is missing or forbidden. */
 export function newKernel(): Kernel {
   compiled ??= new WebAssembly.Module(Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0)));
   return new WebAssembly.Instance(compiled).exports as unknown as Kernel;
 }
 
-/** Makes the memory at least so many bytes large; what was looked at in it before can't be reached any more where it grows. */
+/** Makes the memory at least this many bytes large; earlier views of it become invalid if it grows. */
 export function makeRoom({ memory }: Kernel, bytes: number): void {
   const missing = bytes - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / page));
 }
 
-/** Addresses of parts of so many bytes each, one after the other from an address on, and where the last one ends. */
+/** Addresses of parts of these sizes in bytes, one after the other from an address on, and the end of the last one. */
 export function addressesOf<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
   from = reserved,
@@ -65,6 +65,6 @@ export function addressesOf<Name extends string>(
   return { at, end };
 }
 
-/** The compiler keeps the first bytes for itself; parts begin where 128-bit words do. */
+/** The compiler keeps the first bytes for itself; parts are aligned to 128-bit words. */
 const reserved = 1024;
 const unit = 16;

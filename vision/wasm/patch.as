@@ -1,4 +1,4 @@
-/** What stands for places outside the picture; see vision/locating/network/patch.ts. */
+/** The value of places outside the picture; see vision/locating/network/patch.ts. */
 const nothing: i32 = 0x808080;
 
 /** The sum of whole numbers between four corners of a table of colours. */
@@ -20,8 +20,8 @@ function meanOf(top: usize, bottom: usize, left: usize, right: usize, pixels: i3
 }
 
 /**
- * `wide` x `high` pixels of three bytes, and one byte more, each the mean of what it covers. `xs` and `ys`: from where to
- * where each column, and each row, reaches in the picture.
+ * `wide` x `high` pixels of three bytes, and one byte more, each the mean of its area. `xs` and `ys`: the ranges of
+ * each column, and each row, in the picture.
  */
 export function patch(table: usize, width: i32, xs: usize, wide: i32, ys: usize, high: i32, to: usize): void {
   const stride: usize = (width + 1) << 4;
@@ -40,7 +40,7 @@ export function patch(table: usize, width: i32, xs: usize, wide: i32, ys: usize,
 }
 
 /**
- * `wide` x `high` samples, none of them empty, each of the mean colour of what it covers: its lightness, and how much
+ * `wide` x `high` samples, none of them empty, each of the mean colour of its area: its lightness, and how much
  * redder than green and yellower than blue it is, in 32 bits each in three planes one after the other.
  */
 export function samples(table: usize, width: i32, xs: usize, wide: i32, ys: usize, high: i32, to: usize): void {

@@ -1,4 +1,4 @@
-/** The three channels of a pixel as numbers, and a fourth that is none. */
+/** The three channels of a pixel as numbers, and an unused fourth. */
 @inline
 function channelsOf(pixel: usize): v128 {
   const bytes = v128.and(v128.load32_zero(pixel), i32x4.splat(0xffffff));
@@ -6,9 +6,10 @@ function channelsOf(pixel: usize): v128 {
 }
 
 /**
- * A line of a picture in another size, from as many lines of it as `line` says. `marks` and `line` tell for each point from
- * which pixel on (4 bytes), how many are added up (4 bytes), and where their weights begin in `parts` (4 bytes); each weight
- * has 4 bytes. The sums, times `scale` and added to `shift`, are written as four numbers for each point, the last of them 0.
+ * A line of a resampled picture, from the number of its lines in `line`. `marks` and `line` contain for each point
+ * its first pixel (4 bytes), the number of pixels (4 bytes), and the index of their weights in `parts` (4 bytes);
+ * each weight has 4 bytes. The sums, times `scale` and added to `shift`, are written as four numbers for each point,
+ * the last of them 0.
  */
 export function resampleLine(
   pixels: usize,

@@ -1,4 +1,4 @@
-/** The mean of each of the bytes, rounded down: what both have, and half of what only one has. */
+/** The mean of each of the bytes, rounded down: the common bits, and half of the different ones. */
 @inline
 function mean(a: v128, b: v128): v128 {
   const half = v128.and(i32x4.shr_u(v128.xor(a, b), 1), i32x4.splat(0x7f7f7f7f));
@@ -30,7 +30,7 @@ export function halve(pixels: usize, width: i32, lines: i32, to: usize): void {
   }
 }
 
-/** Adds up the bytes of so many lines, place by place, as sums of 16 bits. */
+/** Sums the bytes of this many lines, place by place, as sums of 16 bits. */
 @inline
 function addUp(pixels: usize, line: usize, lines: i32, sums: usize): void {
   for (let x: usize = 0; x < line; x += 16) {
@@ -46,7 +46,7 @@ function addUp(pixels: usize, line: usize, lines: i32, sums: usize): void {
   }
 }
 
-/** Two of four sums, as the nearest whole numbers to their part. */
+/** Two of four sums, divided and rounded to the nearest whole numbers. */
 @inline
 function parted(sums: v128, part: v128): v128 {
   const exact = f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(sums), part), f64x2.splat(0.5));

@@ -7,18 +7,18 @@ import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
 import { demandOf } from './searching/Probation.ts';
 import type { TrackedBoard } from './TrackedBoard.ts';
 
-/** Looks, beside the reading of one board, for another that should be watched instead, or a better measure of it. */
+/** Searches, besides the reading of one board, for another that should be watched instead, or a better measure of it. */
 export class CompetingBoards {
   private readonly search: BoardSearch;
   private readonly remeasure: PendingSearch;
 
-  /** `search` is the one that found the board: it goes on where that one is in doubt. */
+  /** `search` is the one that found the board: it continues while that one is in doubt. */
   constructor(search: BoardSearch, locate: Locate) {
     this.search = search;
     this.remeasure = new PendingSearch(locate);
   }
 
-  /** A search's answer is void: its board is not watched any more. */
+  /** Drops the result of a search whose board is no longer watched. */
   drop(): void {
     this.remeasure.drop();
   }
@@ -35,7 +35,7 @@ export class CompetingBoards {
     return isBetter && demandOf(finding.layout) < demandOf(watched.board.layout) ? finding : null;
   }
 
-  /** While the board is trusted: another one where it leads to no legal state, a better measure where it was doubtful. */
+  /** While the board is trusted: another one if it leads to no legal state, a better measure if it was doubtful. */
   ofTrusted(frame: Frame, watched: TrackedBoard, exclude: readonly Rect[]): Finding | null {
     const now = frame.capturedAt;
     const isDoubtful = watched.isDoubtful(now);
@@ -71,12 +71,12 @@ export class CompetingBoards {
   }
 }
 
-/** The board stands there, but was measured in a picture that showed little of it. */
+/** The board is there, but was measured in a picture that showed little of it. */
 function isBetterMeasure({ layout }: Finding, { board }: TrackedBoard): boolean {
   return !board.isMeasured && !board.isMoved && layout.confidence > board.layout.confidence;
 }
 
-/** What moves has shown where these very cells stand: a single picture knows less of that. */
+/** Movement has confirmed the place of exactly these cells, which is better evidence than a single picture. */
 function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: BoardReader): boolean {
   return isMoved && game === layout.game && columns === layout.columns && rows === layout.rows;
 }

@@ -1,16 +1,16 @@
 import { cellsOf } from '../../engine/tetris/rules/pieces.ts';
 import type { Layout, Track } from '../types.ts';
 
-/** A measure that leaves out no more of a row than this may be the better one: the known one may stand beside its cells. */
+/** A measure that leaves out no more of a row than this may be the better one: the known one may be beside its cells. */
 const mostOfRow = 0.75;
 
-/** The rows of a picture in which falling pieces have been followed: whatever measures a board anew, they are its own. */
+/** The rows of a picture in which falling pieces have been followed: every new measure of the board must include them. */
 export class FollowedRows {
   /** In frame pixels; nothing has been followed yet. */
   private top = Infinity;
   private bottom = -Infinity;
 
-  /** `layout`: where the board stood in the frame of this track. */
+  /** `layout`: the board's place in the frame of this track. */
   note({ state }: Track, { board, rows }: Layout): void {
     if (state?.game !== 'tetris' || !state.active) return;
     const row = board.height / rows;

@@ -22,30 +22,30 @@ import { nothingSeen, sightingOf } from './sightings.ts';
 import { usable } from './usable.ts';
 import { TrackedBoard } from './TrackedBoard.ts';
 
-/** What the watcher sees with. */
+/** The recognition functions of the watcher. */
 export interface Eyes extends ReadingEyes {
   locate: Locate;
 }
 
 export interface FrameWatcherOptions {
-  /** Parts of the picture to keep out of, such as one's own windows. */
+  /** Parts of the picture to exclude, such as one's own windows. */
   exclude?: readonly Rect[];
   /** Layouts that are tried before the board is searched for. */
   remembered?: readonly KnownLayout[];
-  /** Searching is left to who watches: it may be another thread's. The others are the real ones unless a test brings its own. */
+  /** The search is provided by the caller: it may run in another thread. The others have defaults, which tests replace. */
   eyes: Partial<Eyes> & Pick<Eyes, 'locate'>;
 }
 
 /**
- * Watches one game through a stream of pictures: searches for the board, reads it as long as it stands
- * where it was found, and searches again once it doesn't. Nothing is kept of past pictures.
+ * Watches one game through a stream of pictures: searches for the board, reads it as long as it is at its place, and
+ * searches again once it isn't. Keeps nothing of past pictures.
  */
 export class FrameWatcher {
   private readonly eyes: Eyes;
   private readonly finder: BoardFinder;
   private readonly competing: CompetingBoards;
   private readonly opponent: OpponentWatch;
-  /** Where the picture has two fields: which of them is played here. */
+  /** If the picture has two fields: decides which of them is the player's. */
   private played: PlayedField | null = null;
   private excluded: readonly Rect[];
   private tracker = new GameTracker();
@@ -79,14 +79,14 @@ export class FrameWatcher {
     return other ? joined(own, other) : own;
   }
 
-  /** The last picture shows the position that was told, on a measured board: the same one would tell nothing else. */
+  /** The last picture shows the reported position on a measured board, so that the same picture would give nothing new. */
   get isSettled(): boolean {
     return this.hasTold && this.tracker.isExplained && this.watched?.board.isMeasured === true;
   }
 
   /**
-   * Frames in their order, each as soon as it is there. A part must have at least what `region` asked for. Of what is
-   * no picture nothing is told, and nothing follows from it.
+   * Frames in their order, each as soon as it is captured. A part must include at least the result of `region`.
+   * Invalid frames are reported without a result, and change nothing.
    */
   next(given: Frame): Sighting {
     const sighting = this.watchFrame(given);
@@ -111,8 +111,8 @@ export class FrameWatcher {
   }
 
   /**
-   * Looks at the opponent's side in the frame that `next` was given last, while its pixels are still there. Apart from
-   * `next`, so that nobody waits for it: what is seen is told with the frames that follow.
+   * Looks at the opponent's side in the last frame passed to `next`, while its pixels are still valid. Separate from
+   * `next`, so that nobody waits for it: its results are reported with the following frames.
    */
   lookAside(): void {
     if (!this.watched) return;
@@ -120,7 +120,7 @@ export class FrameWatcher {
     this.played?.searchKept(this.excluded);
   }
 
-  /** Parts of the picture to keep out of from now on. */
+  /** Parts of the picture to exclude from now on. */
   exclude(rects: readonly Rect[]): void {
     this.excluded = rects;
     this.finder.search.keepOutOf(rects);
@@ -132,13 +132,13 @@ export class FrameWatcher {
     this.finder.click(point);
   }
 
-  /** The board is the one that the user has drawn; where one is found just there, its measures are taken. */
+  /** The board is the one that the user has drawn; if one is found there, its measure is used. */
   draw(outline: Outline): void {
     this.reset();
     this.finder.draw(outline);
   }
 
-  /** The player's field is the other one of the two that are seen; nothing happens where there is only one. */
+  /** Switches to the other one of the two visible fields; does nothing if there is only one. */
   swap(): void {
     this.isToSwap = Boolean(this.played?.layout);
   }
@@ -148,7 +148,7 @@ export class FrameWatcher {
     this.watched?.board.correct(correction);
   }
 
-  /** Forgets the game; pieces go on being counted. */
+  /** Forgets the game; the count of pieces continues. */
   reset(): void {
     this.leave();
     this.tracker = new GameTracker(this.tracker.piece);
@@ -169,7 +169,7 @@ export class FrameWatcher {
     if (found) this.watch(found, frame);
   }
 
-  /** How the pieces of a board elsewhere fell, and whether that game was over, says nothing of this one. */
+  /** The rhythm of a board at another place, and whether that game was over, is no evidence about this one. */
   private watch({ layout, ...origin }: Found, frame: Frame): void {
     if (this.place && common(this.place, layout.board) === 0) this.phases = new PhaseWatch();
     this.place = layout.board;
@@ -180,7 +180,7 @@ export class FrameWatcher {
     this.played = new PlayedField(board, origin.other, this.eyes);
   }
 
-  /** To the other field of a match. `isPointed`: the user has said so. */
+  /** Switches to the other field of a match. `isPointed`: by the user. */
   private goOver(frame: Frame, isPointed: boolean): void {
     const { watched, played } = this;
     this.isToSwap = false;
@@ -239,7 +239,7 @@ export class FrameWatcher {
     });
   }
 
-  /** The player's own position at `now`, with what is known of the garbage on its way to it, and of the opponent. */
+  /** The player's own position at `now`, with the known garbage that will fall on it, and the opponent. */
   private announcedTo(own: GameState, watched: TrackedBoard, now: number): GameState {
     return own.game === 'puyo' ? this.opponent.complete(own, now) : watched.announcedTo(own);
   }
@@ -249,7 +249,7 @@ export class FrameWatcher {
     this.finder.search.rest(capturedAt);
   }
 
-  /** Goes on searching beside a board that is not trusted yet. */
+  /** Continues the search besides a board that is not trusted yet. */
   private compare(frame: Frame, watched: TrackedBoard): void {
     const rival = this.competing.ofProbation(frame, watched);
     if (rival === 'same') this.trust(watched, frame);

@@ -1,9 +1,9 @@
-/** Between two pictures of a slow stream as much may happen as in this time; milliseconds. */
+/** The longest time that counts between two pictures of a slow stream; milliseconds. */
 const mostMs = 250;
 
 /**
- * A clock that goes on as pictures come: on a busy machine none may come for seconds, in which nothing was seen that could
- * have lasted. Milliseconds.
+ * A clock that runs while pictures come: on a busy machine none may come for seconds, in which nothing was observed.
+ * Milliseconds.
  */
 export class SeenTime {
   private now: number | null = null;

@@ -11,40 +11,40 @@ import type { Probation } from './searching/Probation.ts';
 import { CellSteps } from './board/measuring/CellSteps.ts';
 import type { BoardReading, BoardReader } from './board/BoardReader.ts';
 
-/** A search takes its share of the machine: it has time after a piece has got its hint and before the next one. */
+/** A search takes its share of the machine: there is time after a piece has got its hint and before the next one. */
 const calmMs = { from: 80, to: 400 };
-/** After so long without a legal state there is no hint to be late. */
+/** After this long without a legal state there is no hint to delay. */
 const calmWithoutStateMs = 1000;
-/** A board that led to legal states for no longer than this, and then to none, gives way to any other one. */
+/** A board that led to legal states for no longer than this, and then to none, is replaced by any other one. */
 const fleetingMs = 5000;
-/** But not one on which so many pieces have followed each other: its game may be over soon. */
+/** But not one on which this many pieces have followed each other: its game may be over soon. */
 const provenPieces = 3;
-/** After so long without a legal state the board is searched for anew, beside the reading. */
+/** After this long without a legal state the board is searched for again, besides the reading. */
 const doubtfulMs = 3000;
-/** So many legal changes show that the board is divided into cells as it is watched; see `Probation`. */
+/** This many legal changes prove the board's division into cells; see `Probation`. */
 const provenChanges = 4;
-/** What happens to pieces there. */
+/** Changes of pieces on the board. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
-/** After so long without a legal state they say nothing more: another game may have begun at the same place. */
+/** After this long without a legal state they are no longer evidence: another game may have begun at the same place. */
 const provenMs = 20_000;
-/** Cells whose sides differ by more than this share are others; a row too many or too few makes less. */
+/** Cells whose sides differ by more than this share are different; a row too many or too few differs by less. */
 const otherCells = 0.15;
-/** Frames in a row without the board after which it counts as lost: one may be half drawn. */
+/** The board is lost after more consecutive frames without it: one may be half drawn. */
 const mayMiss = 2;
 
-/** How a board came to be watched. */
+/** The reason why a board is watched. */
 export interface Origin {
-  /** Another board in the picture is as good. */
+  /** Another board in the picture is equally good. */
   isTied: boolean;
-  /** The user pointed at it. */
+  /** The user clicked it. */
   isPointed: boolean;
-  /** The other side of a match, where the picture shows one; either may be the player's. */
+  /** The other side of a match, if the picture shows one; either may be the player's. */
   other: Layout | null;
-  /** null where it is trusted from the first. Until then nothing is told of it. */
+  /** null if it is trusted from the beginning. Until then it is not reported. */
   probation: Probation | null;
 }
 
-/** The board that is being watched, and what its frames have shown. Times are in milliseconds of the frames' clock. */
+/** The watched board, and the results of its frames. Times are in milliseconds of the frames' clock. */
 export class TrackedBoard {
   readonly board: BoardReader;
   /** Size of the picture that it was found in. */
@@ -53,17 +53,17 @@ export class TrackedBoard {
   readonly isPointed: boolean;
   readonly other: Layout | null;
   remeasuring: SecondSearches;
-  /** Where its pieces have been seen falling. */
+  /** The rows in which its pieces have been seen falling. */
   readonly followed = new FollowedRows();
   /** The board is searched for beside the reading, with the next whole picture. */
   wantsWhole = false;
   private readonly bar = new GarbageBar();
   private probation: Probation | null;
-  /** What moves there, as long as that is to prove the board. */
+  /** The movement there, as long as it is needed to prove the board. */
   private steps: CellSteps | null;
-  /** It has proved itself, and nothing has been told of it yet. */
+  /** It has been proven, and has not been reported yet. */
   private isNews = false;
-  /** A search that was made since pieces move on it found no better board in its place. */
+  /** A search after its pieces began to move found no better board at its place. */
   private isConfirmed = false;
   private missed = 0;
   private pieces = 0;
@@ -71,7 +71,7 @@ export class TrackedBoard {
   /** When the falling piece appeared. */
   private spawnedAt: number;
   private readonly foundAt: number;
-  /** When there was a legal state last, or the board was found or trusted. */
+  /** The time of the last legal state, or when the board was found or trusted. */
   private stateAt: number;
 
   constructor(
@@ -129,7 +129,7 @@ export class TrackedBoard {
     return this.probation === null;
   }
 
-  /** Whether the probation, if there is one, ends well with this track: pieces that move in other cells prove nothing. */
+  /** Whether this track ends the probation, if there is one: pieces that move in other cells prove nothing. */
   isProvenBy(track: Track): boolean {
     const passes = this.probation?.passes(track, this.board.isMeasured) ?? false;
     return passes && !this.steps?.contradict(this.board.layout);
@@ -143,14 +143,17 @@ export class TrackedBoard {
     this.stateAt = now;
   }
 
-  /** The same track; the first with a state after a probation tells that the board is found, and nothing before it. */
+  /**
+   * The same track; the first one with a state after a probation reports the board as found, and earlier ones report
+   * nothing.
+   */
   announced(track: Track): Track {
     if (!this.isNews || track.state === null) return track;
     this.isNews = false;
     return { ...track, events: [{ kind: 'found' }] };
   }
 
-  /** Missing for so many frames that it is not there any more. */
+  /** Missing in so many frames that it has disappeared. */
   get isLost(): boolean {
     return this.missed > mayMiss;
   }
@@ -159,12 +162,12 @@ export class TrackedBoard {
     return this.stateAt > this.foundAt;
   }
 
-  /** Only Puyo is followed on both sides, and only beside a board that has proved itself. */
+  /** Only Puyo is followed on both sides, and only besides a proven board. */
   get mayHaveOpponent(): boolean {
     return this.board.layout.game === 'puyo' && this.isTrusted;
   }
 
-  /** No legal state has come for long. */
+  /** There has been no legal state for long. */
   isDoubtful(now: number): boolean {
     return now - this.stateAt > doubtfulMs;
   }
@@ -175,7 +178,7 @@ export class TrackedBoard {
     return (sinceSpawn >= calmMs.from && sinceSpawn <= calmMs.to) || now - this.stateAt > calmWithoutStateMs;
   }
 
-  /** Nobody pointed at it, and it led to legal states for moments only. */
+  /** The user has not clicked it, and it led to legal states only briefly. */
   get isFleeting(): boolean {
     return !this.isPointed && this.pieces < provenPieces && this.stateAt - this.foundAt < fleetingMs;
   }
@@ -184,15 +187,15 @@ export class TrackedBoard {
     this.isConfirmed ||= this.changes > 0;
   }
 
-  /** Pairs seem to move there, but it may be a board of Tetris, whose pieces would look the same. */
+  /** Pairs seem to move there, but it may be a Tetris board, whose pieces would look the same. */
   get mayBeTetris(): boolean {
     const { layout } = this.board;
     return layout.game === 'puyo' && !isSure(layout) && !this.isPointed && !this.isConfirmed;
   }
 
   /**
-   * Whether `found` divides the same place into cells by which the pieces that were followed here could not have gone.
-   * Pairs prove little: any piece of Tetris has two parts that move together.
+   * Whether `found` divides the same place into cells that contradict the pieces followed here. Pairs prove little:
+   * any Tetris piece has two parts that move together.
    */
   isContradictedBy(found: Layout, now: number): boolean {
     const { layout } = this.board;
@@ -203,7 +206,7 @@ export class TrackedBoard {
 
   /**
    * Whether `found` is another board than this one, and not the other side of its match: there is no state during a
-   * long chain, but the player's own field stays the own one.
+   * long chain, but the player's own field remains the own one.
    */
   isOtherThan(found: Layout): boolean {
     const { layout } = this.board;
@@ -211,7 +214,7 @@ export class TrackedBoard {
     return !sameBoard(found, layout) && !(isOwn && otherField([found], layout));
   }
 
-  /** What has led to legal positions gives way to other cells in its own place only where a search is surer of those. */
+  /** A board that has led to legal positions is replaced by other cells at its place only if a search is surer of those. */
   givesWayTo(found: Layout): boolean {
     const { layout } = this.board;
     const isElsewhere = common(found.board, layout.board) === 0;

@@ -3,10 +3,10 @@ import type { Layout, Point, Rect } from '../types.ts';
 /** A board as the user has drawn it, in pixels of the full picture. */
 export type Outline = Pick<Layout, 'game' | 'board' | 'columns' | 'rows'>;
 
-/** An unsteady hand draws a side at most so many cells beside where it is; a board found further off is a wrong one. */
+/** An outline drawn by hand is at most this many cells off; a board found farther away is a wrong one. */
 const unsteady = 0.6;
 
-/** The found board that the user has drawn; where none was found there, the drawing itself. */
+/** The found board that the user has drawn; the drawing itself if none was found there. */
 export function fitOutline(outline: Outline, found: readonly Layout[]): Layout {
   const fits = found.filter(
     ({ game, columns, rows, board }) =>
@@ -19,7 +19,7 @@ export function fitOutline(outline: Outline, found: readonly Layout[]): Layout {
   return fits[0] ?? { ...outline, next: [], hold: null, confidence: 1 };
 }
 
-/** How far the side that differs most lies from where it was drawn, in cells. */
+/** The distance of the side that differs most from its drawn place, in cells. */
 function offBy({ board, columns, rows }: Outline, { x, y, width, height }: Rect): number {
   const across = [x - board.x, x + width - board.x - board.width];
   const down = [y - board.y, y + height - board.y - board.height];

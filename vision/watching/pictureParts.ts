@@ -1,14 +1,14 @@
 import type { Drawn } from '../previews/drawnPieces.ts';
 import type { Frame, Layout, Observation, Rect, Size } from '../types.ts';
 
-/** Cells around the board that are needed with it: its frame, and a piece that stands above it. */
+/** Cells around the board that are needed with it: its frame, and a piece above it. */
 const closeCells = { beside: 2, above: 4, below: 2 };
-/** Where no preview box is known: the cells around the board in which they may turn up. */
+/** Cells around the board in which preview boxes may appear, if none is known. */
 const previewCells = { beside: 10, above: 6, below: 2 };
 
 /**
- * The part of a picture of this size that a layout is read from, in whole pixels; a wide one has room for
- * previews that are still to be found.
+ * The part of a picture of this size from which a layout is read, in whole pixels; a wide one has room for previews
+ * that have not been found yet.
  */
 export function regionOf(layout: Layout, full: Size, isWide = false): Rect {
   const { board, columns, rows, next, hold } = layout;

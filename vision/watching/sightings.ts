@@ -5,11 +5,11 @@ interface Told {
   track: Track;
   doubts: readonly Doubt[];
   phase: Phase | null;
-  /** Where the other field of a match stands. */
+  /** The place of the other field of a match. */
   other?: Rect | null;
 }
 
-/** What came of one frame of a watched board; `doubts` beside those of the reading. */
+/** The sighting of one frame of a watched board; `doubts` are added to those of the reading. */
 export function sightingOf(
   frame: Frame,
   layout: Layout | null,
@@ -23,7 +23,7 @@ export function sightingOf(
   return other ? { ...seen, other } : seen;
 }
 
-/** A frame of which nothing is told but why. */
+/** The sighting of a frame of which only the reason for not reading it is reported. */
 export function nothingSeen(
   frame: Frame,
   layout: Layout | null,

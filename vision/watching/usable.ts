@@ -1,11 +1,11 @@
 import type { Frame } from '../types.ts';
 
-/** Of more pixels no screen is; searching them would take seconds. */
+/** No screen has more pixels; searching them would take seconds. */
 const mostPixels = 64_000_000;
 
 /**
- * The frame, with pixels that can be read four bytes at a time; null where it is no picture: pixels are missing, there
- * are none, or more than any screen has.
+ * The frame, with pixels that can be read four bytes at a time; null if it isn't a picture: it has no pixels, fewer
+ * than its size needs, or more than any screen.
  */
 export function usable(frame: Frame): Frame | null {
   const { width, height, data } = frame;

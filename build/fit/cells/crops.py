@@ -9,7 +9,7 @@ from network import BEFORE, POINTS, plane_of
 from samples.faults import faults
 from samples.window import window
 
-# How far the sides are off, in cells, where a place is as good as it usually is; and sometimes it isn't.
+# The errors of the sides, in cells, of a place of usual accuracy, and of a less accurate one.
 USUAL, LESS_GOOD = 0.05, 0.11
 
 
@@ -21,7 +21,7 @@ def crop(image, x, y, wide, high, columns, rows):
 
 
 def over_plane(cells, columns, rows):
-    """What is true of the board's cells as a plane of all cells that are looked at; 0 beside the board."""
+    """The truth of the board's cells as a plane of all cells in the network's input; 0 beside the board."""
     across, down = plane_of(columns, rows)
     plane = np.zeros((down, across), np.uint8)
     plane[BEFORE:BEFORE + rows, BEFORE:BEFORE + columns] = cells
@@ -37,7 +37,7 @@ class Crops:
         self.puyo = [boards for boards in self.clients if boards[0].game == PUYO]
 
     def make(self):
-        """A crop (uint8 BGR), and for each cell of its plane the classes that it may be, as bits; 0 where nothing is known."""
+        """A crop (uint8 BGR), and for each cell of its plane the classes that it may have, as bits; 0 if unknown."""
         rng = self.rng
         if rng.random() < 0.5:
             image, place, classes, seen = drawn_board(rng)
@@ -59,7 +59,7 @@ class Crops:
 
 
 def _off(rng, place, columns, rows):
-    """The place as it may be found: every side a part of a cell off."""
+    """The place as it may be found: every side is off by a part of a cell."""
     spread = USUAL if rng.random() < 0.75 else LESS_GOOD
     left, right, top, bottom = np.clip(rng.normal(0, spread, 4), -0.25, 0.25)
     wide, high = place.wide * (1 + (right - left) / columns), place.high * (1 + (bottom - top) / rows)

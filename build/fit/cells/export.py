@@ -1,6 +1,6 @@
 """Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--also CHECKPOINT ...] [--scores SETS] [--note TEXT].
 
-OUT.manifest.json says what it was made from; test/fixtures/cells.json what the tests expect of it.
+OUT.manifest.json records its sources; test/fixtures/cells.json has the output that the tests expect.
 """
 import beside  # noqa: F401
 from learning.expected import expected

@@ -1,18 +1,18 @@
-"""The network that reads a board's cells. Input N x 3 x 8 h x 8 w, RGB, 0..1: the board at 8 points a cell, and what is around it.
+"""The network that reads a board's cells. Input N x 3 x 8 h x 8 w, RGB, 0..1: the board at 8 points a cell, and its surroundings.
 
 The board begins one cell from the left and one from the top; w and h are multiples of four, see `plane_of`.
-Output: N x CLASSES x h x w, logits of what each cell holds.
+Output: N x CLASSES x h x w, logits of the contents of each cell.
 """
 import beside  # noqa: F401
 from learning.network import Pyramid
 
 POINTS, BEFORE, UNIT = 8, 1, 4
-# near.contents says which.
+# The names are in near.contents.
 CLASSES = 5
 
 
 def plane_of(columns, rows):
-    """Cells across and down that are looked at: one more than the board on each side, up to a multiple of four."""
+    """Cells across and down in the input: one more than the board on each side, up to a multiple of four."""
     return tuple(-(-(count + 2 * BEFORE) // UNIT) * UNIT for count in (columns, rows))
 
 

@@ -1,6 +1,6 @@
 /**
  * `npm run fit:cells -- train FOLDER | score CHECKPOINT | export CHECKPOINT OUT.ts [options]`: makes and scores the
- * network that reads a board's cells. README.md here says what each does.
+ * network that reads a board's cells. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';

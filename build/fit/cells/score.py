@@ -1,4 +1,6 @@
-"""How well a checkpoint reads the cells of labelled boards whose place is known: python3 score.py CHECKPOINT [SET ...] [--fold K/N] [--verbose]."""
+"""How well a checkpoint reads the cells of labelled boards in known places: python3 score.py CHECKPOINT [SET ...]
+[--fold K/N] [--verbose].
+"""
 import argparse
 import os
 from collections import defaultdict

@@ -1,6 +1,6 @@
-"""Trains the network that reads cells, and goes on where it stopped: python3 train.py FOLDER [--steps N].
+"""Trains the network that reads cells, and continues where it stopped: python3 train.py FOLDER [--steps N].
 
-FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU if there is one.
 """
 import os
 from functools import partial
@@ -15,18 +15,20 @@ from network import CLASSES, CellNetwork
 from samples.folds import frames_folder, learned_from
 
 SIZES, WARM_UP = {'cuda': (256, 25_000), 'cpu': (32, 2500)}, 200
-# Crops are moved anew by so many points, and scaled by so much.
+# Crops are moved again by up to this many points, and scaled by up to this factor.
 SHIFT, SCALE = 0.4, 0.012
 
 
 def loss(said, allowed):
-    """How unlikely the classes are that a cell may have, mean over the cells that are known; and the share of these where the likeliest is none of them."""
+    """The unlikeliness of the classes that a cell may have, mean over the known cells; and the share of these whose
+    likeliest class is none of them.
+    """
     bits = (allowed.long()[:, None] >> torch.arange(CLASSES, device=said.device)[None, :, None, None]) & 1
     known = bits.amax(1) > 0
     chances = torch.log_softmax(said, 1).masked_fill(bits == 0, -1e4)
     unlikely = -torch.logsumexp(chances, 1)[known]
     wrong = bits.gather(1, said.argmax(1, keepdim=True))[:, 0][known] == 0
-    # cells that are told rightly and surely hardly count, so that the rare ones are learned
+    # cells that are already read reliably hardly count, so that the rare ones are learned
     return (unlikely * (1 - torch.exp(-unlikely)).detach().clamp(min=0.1)).mean(), {'unlikely': unlikely.detach().mean(), 'wrong': wrong.float().mean()}
 
 

@@ -1,6 +1,6 @@
 """Makes samples and keeps them: python3 data.py FOLDER [--seed N] [--shards N] [--size N] [--leave NAMES] [--fold K/N] [--sheet].
 
-Each shard is made from its own seed, so one alone can be made again. FOLDER/recipe.json says from what, and each shard's sha256.
+Each shard is made from its own seed, so one alone can be made again. FOLDER/recipe.json records its sources and each shard's sha256.
 """
 import argparse
 import json
@@ -26,7 +26,7 @@ def shard(seed, index, size, clients):
 
 
 def sheet(samples):
-    """A picture to look at: samples with their boards (green Tetris, magenta Puyo) and parts (yellow)."""
+    """A picture for people to check: samples with their boards (green Tetris, magenta Puyo) and parts (yellow)."""
     pictures = [_marked(sample) for sample in samples[:len(samples) // SHEET_COLUMNS * SHEET_COLUMNS]]
     return np.vstack([np.hstack(pictures[at:at + SHEET_COLUMNS]) for at in range(0, len(pictures), SHEET_COLUMNS)])
 

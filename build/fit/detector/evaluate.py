@@ -1,6 +1,6 @@
 """Scores the detector on labelled pictures: python3 evaluate.py CHECKPOINT [SET ...] [--fold K/N] [--verbose].
 
-A board counts as right where the first box overlaps a labelled board by three quarters or more.
+A board counts as right if the first box overlaps a labelled board by three quarters or more.
 """
 import argparse
 import os

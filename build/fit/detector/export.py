@@ -1,6 +1,6 @@
 """Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--also CHECKPOINT ...] [--scores SETS] [--note TEXT].
 
-OUT.manifest.json says what it was made from; --scores (third by default) names the labelled sets that were held out.
+OUT.manifest.json records its sources; --scores (third by default) names the labelled sets that were held out.
 """
 from evaluate import score
 from learning.expected import expected

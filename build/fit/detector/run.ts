@@ -1,6 +1,6 @@
 /**
  * `npm run fit:detector -- train FOLDER | evaluate WEIGHTS | export CHECKPOINT OUT.ts [options]` and `npm run fit:data -- FOLDER`:
- * starts the detector's programs, which are written in Python. README.md here says what each does.
+ * starts the detector's programs, which are written in Python. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';

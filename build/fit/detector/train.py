@@ -1,6 +1,6 @@
-"""Trains the detector, and goes on where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--begin CHECKPOINT].
+"""Trains the detector, and continues where it stopped: python3 train.py FOLDER [--leave NAME] [--fold K/N] [--steps N] [--begin CHECKPOINT].
 
-FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU if there is one.
 """
 import os
 from functools import partial
@@ -20,7 +20,7 @@ SIZES, WARM_UP = {'cuda': (96, 50_000), 'cpu': (24, 2500)}, 300
 
 
 class Maker:
-    """Samples of all shapes in turn, with what the network has to say to them."""
+    """Samples of all shapes in turn, with their expected output."""
 
     def __init__(self, seed, clients):
         self.samples, self.turn = Samples(seed, clients), 0

@@ -1,5 +1,5 @@
 /**
- * Watches films and keeps what was told of each picture, with what spoke for it, beside the truth: a file for each film.
+ * Watches films and records what was reported of each picture, with its evidence, beside the truth: a file for each film.
  *   --drawn TRAP --first SEED --last SEED --pieces N   drawn films (TRAP: see `drawnFilm.ts`)
  *   --recorded FOLDER                                   films as `record.ts` makes them
  *   --out FOLDER

@@ -1,10 +1,10 @@
-/** How hints fare on watched films, by what is asked of them before they are shown. */
+/** How hints do on watched films, by the conditions for showing them. */
 import type { Cues } from '../../../vision/watching/board/proof/Evidence.ts';
 import type { Watched } from './watch.ts';
 
 export interface WatchedFilm {
   name: string;
-  /** What is hard about it. */
+  /** The kind of difficulty of the film. */
   group: string;
   pictures: readonly Watched[];
 }
@@ -14,13 +14,13 @@ export interface Figures {
   pieces: number;
   /** Pieces with a right hint. */
   hinted: number;
-  /** Pieces with a hint on another stack, for another piece or in another place. */
+  /** Pieces with a hint for another stack or piece, or in another place. */
   misread: number;
   /** Of the right hints, milliseconds from the piece's first picture. */
   delays: number[];
 }
 
-/** A hint that is another than that for what is seen; what is told too late is none of them. */
+/** A hint that differs from the one for the seen position; late reports don't count. */
 export const misreadings: readonly Watched['wrong'][number][] = ['stack', 'piece', 'place'];
 
 export const isMisread = ({ wrong }: Watched): boolean => wrong.some((one) => misreadings.includes(one));
@@ -57,7 +57,7 @@ export function lineOf(name: string, { films, pieces, hinted, misread, delays }:
   return `${name.padEnd(22)} ${films} films ${pieces} pieces hinted ${((100 * hinted) / pieces).toFixed(1)} % misread ${misread} (${per300} in 300) after ${at(0.5)} / ${at(0.95)} ms`;
 }
 
-/** In the order in which their keys come first. */
+/** In the order in which their keys first appear. */
 export function grouped<Key, One>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();
   for (const one of all) {

@@ -1,5 +1,5 @@
 /**
- * Films web games that tell their own state, each played by a beginner, as `gather.ts --recorded FOLDER` reads them:
+ * Films web games that report their own state, each played by a beginner, as `gather.ts --recorded FOLDER` reads them:
  * FOLDER/NAME/truth.json, 0000.png and on. The same seed and seconds make the same films. Needs `npm run setup`.
  *   --out FOLDER [--seconds N] [--seed N] [NAME...]   without a name, all games that are here
  */
@@ -23,7 +23,7 @@ function readOrder(): Order {
   }
 }
 
-/** The answer says what came of it. */
+/** Returns a line that reports the result. */
 async function record(desktop: Desktop, name: string, { out, seconds, seed }: Order): Promise<string> {
   const kind = filmedKinds.get(name)!;
   const game = await ClockedGame.open(desktop, kind, seed);

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:films -- --films FOLDER [--out FILE]`: fits the chance that what is told of a game is right to watched
- * films (see `gather.ts`), tells how hints fare with it by cross-validation, and writes its weights where `--out` says so.
+ * `npm run fit:films -- --films FOLDER [--out FILE]`: fits the chance that the report of a game is right to watched
+ * films (see `gather.ts`), shows by cross-validation how hints do with it, and writes its weights if `--out` is given.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { cues as names, type Cues } from '../../../vision/watching/board/proof/E
 import { figuresOf, grouped, isMisread, isRight, lineOf, type WatchedFilm } from './judge.ts';
 import { learn, scoreOf, sigmoid, type Example } from '../learning/logistic.ts';
 
-/** Films are held back in so many turns: recorded ones, which are of few games, all at once. */
+/** Films are held back in this many turns: recorded ones, which are of few games, all at once. */
 const folds = 8;
 const foldOf = ({ group }: WatchedFilm, i: number): number =>
   group === 'recorded' ? 0 : 1 + (i % (folds - 1));
@@ -25,7 +25,7 @@ const films = files.map((name) => JSON.parse(readFileSync(join(folder, name), 'u
 
 const numbersOf = (cues: Cues): number[] => names.map((name) => cues[name]);
 
-/** Each piece counts once, and once more where it was misread, in however many pictures. */
+/** Each piece counts once, and once more if it was misread, in any number of pictures. */
 function examplesOf({ pictures }: WatchedFilm): Example[] {
   const told = pictures.filter((one) => one.cues && (isRight(one) || (one.told && isMisread(one))));
   const keyOf = (one: (typeof told)[number]): string => `${one.count} ${isMisread(one)}`;
@@ -39,7 +39,7 @@ function examplesOf({ pictures }: WatchedFilm): Example[] {
 
 const examples = films.map(examplesOf);
 
-/** Of each position, by what was learned from other films. */
+/** For each position, as learned from other films. */
 function heldBackChances(): Map<Cues, number> {
   const chances = new Map<Cues, number>();
   for (let fold = 0; fold < folds; fold += 1) {

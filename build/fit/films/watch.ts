@@ -1,4 +1,4 @@
-/** What a watcher says of a film, picture by picture, beside the truth. */
+/** A watcher's reports on a film, picture by picture, beside the truth. */
 import { makeText } from '../../../engine/tetris/rules/board.ts';
 import type { Filmed, FilmTruth } from '../../../test/vision/simulated/films/Filmed.ts';
 import type { Doubt, Layout, Phase, Sighting } from '../../../vision/types.ts';
@@ -6,11 +6,11 @@ import type { Cues } from '../../../vision/watching/board/proof/Evidence.ts';
 import { locate } from '../../../vision/locate.ts';
 import { Watcher } from '../../../vision/Watcher.ts';
 
-/** What was true so long ago may still be told: a piece has just locked. Milliseconds. */
+/** The truth of at most this long ago may still be reported: a piece has just locked. Milliseconds. */
 const lagMs = 500;
-/** A hint for what was there so long ago is late, not misread: rows may vanish meanwhile. */
+/** A hint for a position of at most this long ago is late, not misread: rows may vanish meanwhile. */
 const pastMs = 2000;
-/** In cells: a hint further off stands in the next one. */
+/** In cells: a hint further off is in the next one. */
 const mostOff = 0.3;
 
 /** One picture in which a hint would be shown, or not. */
@@ -18,27 +18,27 @@ export interface Watched {
   at: number;
   count: number;
   isPlayed: boolean;
-  /** null: nothing is told. */
+  /** null: nothing is reported. */
   told: { stack: string; kind: string; next: string | null } | null;
-  /** Of what is told: where it is another than the truth is and was. */
+  /** Of the reported position: the parts that differ from the truth, now and before. */
   wrong: ('place' | 'stack' | 'piece' | 'next' | 'stale')[];
   confidence: number;
   placeConfidence: number;
   doubts: readonly Doubt[];
   phase: Phase | null;
   events: string[];
-  /** Cells in which the picture's own reading differs from the position that is told. */
+  /** Cells in which the picture's own reading differs from the reported position. */
   apart: number;
   isPieceRead: boolean;
   filled: number;
-  /** What spoke for what is told; null where nothing is, or for a pair. */
+  /** The evidence for the report; null if there is none, or for a pair. */
   cues: Cues | null;
 }
 
-/** A search is by far the dearest look, and the board of a film stays where it is. */
+/** A search is by far the most expensive step, and the board of a film does not move. */
 const mostSearches = 3;
 
-/** Searches a few times; then what was found last is found again. */
+/** Searches a few times; then returns the last result again. */
 function sparingly(search: typeof locate): typeof locate {
   let [left, found] = [mostSearches, [] as Layout[]];
   return (image, options) => {
@@ -54,7 +54,7 @@ interface Moment {
   next: string | null;
 }
 
-/** Each picture with what came of it; `all` that is believed, or what is sure enough to be shown. */
+/** Each picture with its result; `all` that is believed, or only what is sure enough to be shown. */
 export function* watchFilm(
   film: Iterable<Filmed>,
   tells: 'all' | 'shown' = 'all',
@@ -124,7 +124,7 @@ function wrongIn(
   return isNext ? [] : ['next'];
 }
 
-/** Rows above the visible ones, and empty ones, count for nothing. */
+/** Rows above the visible ones, and empty ones, don't count. */
 const same = (a: string, b: string): boolean => withoutEmpty(a) === withoutEmpty(b);
 const withoutEmpty = (stack: string): string => stack.replace(/^(\.+(\/|$))+/, '');
 
@@ -137,7 +137,7 @@ function apart(a: readonly string[], b: readonly string[]): number {
   return count;
 }
 
-/** How far the farthest edge is off, in cells; another division is another place. */
+/** The error of the farthest edge, in cells; another division is another place. */
 export function offBy({ board, columns, rows }: Layout, truth: FilmTruth): number {
   if (columns !== truth.columns || rows !== truth.rows) return Infinity;
   const [w, h] = [truth.board.width / columns, truth.board.height / rows];

@@ -1,6 +1,6 @@
 """Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--scores TABLE] [--note TEXT].
 
-OUT.manifest.json says what it was made from; test/fixtures/grid.json what the tests expect of it.
+OUT.manifest.json records its sources; test/fixtures/grid.json has the output that the tests expect.
 """
 import json
 
@@ -23,7 +23,7 @@ ABOUT = {
     'types': '../../network/layers.ts',
 }
 DATA = 'places that the search weighs in drawn, altered and labelled pictures (build/fit/grid/README.md), but for the clients of fold 0 and third'
-# The size of the patch that the tests show it.
+# The size of the patch in the tests.
 COLUMNS, ROWS = 6, 9
 
 
@@ -56,7 +56,9 @@ def as_read(net):
 
 
 def expected(net):
-    """What the network says to a patch that a formula makes: (7 x + 13 y + 29 channel) mod 256, in cells a little higher than wide."""
+    """The network's output for a patch from a formula: (7 x + 13 y + 29 channel) mod 256, in cells a little higher
+    than wide.
+    """
     high, wide = (ROWS + 2 * MARGIN) * CELL, (COLUMNS + 2 * MARGIN) * CELL
     channel, y, x = np.mgrid[0:3, 0:high, 0:wide]
     patch = (((7 * x + 13 * y + 29 * channel) % 256) - 128) / 128

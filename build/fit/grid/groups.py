@@ -1,4 +1,6 @@
-"""What is learned from one picture at a time: some of its places and some made from its boards, all changed in one way."""
+"""Groups to learn from, one picture at a time: some of its places and some made from its boards, all changed in one
+way.
+"""
 import math
 
 import numpy as np
@@ -7,11 +9,11 @@ from network import facts_of
 from patches import Views, as_input
 from places import Place, truth_of
 
-# Of one picture: right places, of the best so many wrong ones and others; more of these where there is no board.
+# Of one picture: right places, of the best this many wrong ones and others; more of these if there is no board.
 RIGHT, BEST, WRONG, OTHERS = 2, 12, (3, 5), (1, 2)
 # Made from a board: one nearly exact, one a little off, one far off, one pulled, a wrong one a little off; parts of a cell.
 LEAST, LITTLE, FAR, SHAKEN, PULLED = 0.08, 0.2, 0.7, 0.1, (0.2, 0.6)
-# A picture of more pixels is searched smaller, as in vision/locating/scale.ts; some are looked at from farther away.
+# A picture of more pixels is searched smaller, as in vision/locating/scale.ts; some are shown from farther away.
 MOST_PIXELS, FARTHER = 1_100_000, 0.3
 
 
@@ -56,7 +58,7 @@ def _made(rng, picture):
 
 
 def shaken(rng, place, by):
-    """The same cells with all sides moved by at most so much of a cell."""
+    """The same cells with all sides moved by at most this part of a cell."""
     x, y, w, h = place.box
     cw, ch = w / place.columns, h / place.rows
     left, top, right, bottom = rng.uniform(-by, by, 4)

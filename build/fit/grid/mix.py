@@ -13,7 +13,7 @@ KINDS = ('tetris', 'puyo', 'rare')
 FIGURES = ('boards', 'weighed', 'facts', 'network', 'both', 'without', 'told there')
 # By kind: the facts' part, the network's, and what is added. As in vision/locating/network/mixture.ts.
 MIXTURE = {'tetris': (0.759, 0.794, 0.0), 'puyo': (0.564, 0.602, 0.0), 'rare': (0.763, 0.663, -0.4)}
-# So far the parts are held near these, in squares of their differences.
+# The weight of squared differences between the parts and their start values; and these.
 HELD, START = 0.02, (0.5, 0.8, 0.0)
 
 

@@ -1,7 +1,7 @@
-"""The network that sees how a grid lies on a picture, cell by cell; vision/locating/network/GridNetwork.ts has the same layers.
+"""The network that sees how well a grid fits a picture, cell by cell; vision/locating/network/GridNetwork.ts has the same layers.
 
 Input: patches N x 3 x h x w, RGB from -1 to 1, nothing is 0; CELL pixels a cell and MARGIN cells around the board. Output: for each patch the
-logits that a board of Tetris, and of Puyo, lies exactly there; then how far the board's left, top, right and bottom side are from the grid's,
+logits that a board of Tetris, and of Puyo, is exactly there; then how far the board's left, top, right and bottom side are from the grid's,
 in the grid's cells.
 """
 import math
@@ -16,7 +16,7 @@ GAMES, SIDES = slice(0, 2), slice(2, 6)
 
 
 class Conv(nn.Module):
-    """Convolution, batch norm, ReLU; what lies outside a smaller patch stays 0."""
+    """Convolution, batch norm, ReLU; the points outside a smaller patch stay 0."""
 
     def __init__(self, before, after, stride=1, bends=True):
         super().__init__()
@@ -30,7 +30,7 @@ class Conv(nn.Module):
 
 
 class Residual(nn.Module):
-    """Two convolutions whose result is added to what came in."""
+    """Two convolutions whose result is added to their input."""
 
     def __init__(self, width):
         super().__init__()
@@ -57,7 +57,7 @@ class GridNetwork(nn.Module):
             self.out.bias[GAMES] = -2
 
     def forward(self, x, sizes, facts):
-        """`sizes`: N x 2, columns and rows; patches smaller than the largest lie in the upper left corner. `facts`: N x FACTS."""
+        """`sizes`: N x 2, columns and rows; patches smaller than the largest are in the upper left corner. `facts`: N x FACTS."""
         down, across = torch.arange(x.shape[2] // CELL)[None], torch.arange(x.shape[3] // CELL)[None]
         columns, rows = sizes[:, :1], sizes[:, 1:]
         cells = _span(down, 0, rows + 2 * MARGIN)[:, None, :, None] * _span(across, 0, columns + 2 * MARGIN)[:, None, None, :]
@@ -96,7 +96,9 @@ def _mean(x, down, across):
 
 
 def facts_of(columns, rows, tall, cell):
-    """What a patch does not show. `tall`: a cell's height by its width; `cell`: its width in pixels of the picture that is searched."""
+    """The facts that a patch does not show. `tall`: a cell's height by its width; `cell`: its width in pixels of the
+    searched picture.
+    """
     shape = math.log(tall)
     sizes = [float((columns, rows) == (10, 20)), float((columns, rows) == (6, 12)), float(columns == 10)]
     return [(columns - 10) / 4, (rows - 18) / 6, 4 * shape, 4 * abs(shape), *sizes, math.log(cell / 16)]

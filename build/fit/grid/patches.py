@@ -1,4 +1,6 @@
-"""Patches: what the network is shown of a place. vision/locating/network/patch.ts cuts the same ones."""
+"""Patches: the part of a picture that the network sees of a place. vision/locating/network/patch.ts cuts the same
+ones.
+"""
 import cv2
 import numpy as np
 
@@ -35,7 +37,7 @@ class Views:
 
 
 def _marks(start, cell, cells, size):
-    """From where to where each pixel of a patch reaches within a picture."""
+    """The range of each pixel of a patch within a picture."""
     at = start + (np.arange((cells + 2 * MARGIN) * CELL) / CELL - MARGIN) * cell
     first = np.floor(at + 0.5)
     last = np.maximum(first + 1, np.floor(at + cell / CELL + 0.5))

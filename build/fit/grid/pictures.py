@@ -18,9 +18,9 @@ from samples.folds import frames_folder
 from samples.making import Sample, captured, mirrored
 
 SIZES = [(1280, 720), (1280, 720), (960, 540), (800, 600), (640, 480), (480, 640), (400, 700), (900, 900), (1120, 700)]
-# Of each altered picture's sizes so many are tried, and the one that suits it best is taken.
+# This many of each altered picture's sizes are tried, and the most suitable one is taken.
 TRIED = 4
-# What is neither altered nor of a client's name is drawn so many times as large, and made smaller.
+# Pictures that are neither altered nor named after a client are drawn this many times as large, and made smaller.
 FACTORS = [1.0, 1.0, 1.5]
 SETS = ('real', 'more')
 

@@ -1,4 +1,4 @@
-"""Pictures with the places that the search weighs in them (places.ts), and what is right about a place."""
+"""Pictures with the places that the search weighs in them (places.ts), and the truth about a place."""
 import json
 import os
 from dataclasses import dataclass
@@ -9,12 +9,13 @@ import beside  # noqa: F401
 from samples.folds import fold_of
 
 FOLDS = 4
-# Every side within so much of a cell is right, as in ../pictures/truth.ts; what is not much farther off is learned as neither.
+# A place is right if every side is within this part of a cell, as in ../pictures/truth.ts; one not much farther off
+# is learned as neither.
 RIGHT, WRONG = 0.2, 0.3
 TRUTH = 0.25
-# Columns and rows that the network is shown.
+# Columns and rows in the network's input.
 COLUMNS, ROWS = range(5, 16), range(9, 27)
-# Cells of a searched picture with fewer pixels are not looked at.
+# Cells of a searched picture with fewer pixels are skipped.
 LEAST_CELL = 2
 
 
@@ -74,7 +75,7 @@ def away(place, board):
 
 
 def _farthest(place, board):
-    """The farthest side, in the board's cells; nothing where columns or rows differ."""
+    """The farthest side, in the board's cells; None if columns or rows differ."""
     if (place.columns, place.rows) != (board[1], board[2]):
         return np.inf
     (_, _, w, h), (bw, bh) = place.box, board[5:]
@@ -86,7 +87,9 @@ def is_right(place, boards):
 
 
 def truth_of(place, boards):
-    """For each game 1, 0 or nan (unknown) whether its board lies here, and how far the sides of a board with such cells are, if one is near."""
+    """For each game 1, 0 or nan (unknown) whether its board is here, and the errors of the sides of a board with such
+    cells, if one is near.
+    """
     games, sides = [0.0, 0.0], None
     for board in boards:
         farthest = _farthest(place, board)

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:grid -- pictures | places | train | score | mix | export`: makes and scores the network that sees how a grid
- * lies on a picture. README.md here says what each does.
+ * `npm run fit:grid -- pictures | places | train | score | mix | export`: makes and scores the network that sees how well a
+ * grid fits a picture. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';

@@ -20,7 +20,7 @@ TOGETHER = 16
 
 
 def said(net, picture):
-    """What the network says of each of a picture's places: places x 6."""
+    """The network's output for each of a picture's places: places x 6."""
     views, found = Views(picture), np.zeros((len(picture.places), 6))
     sizes = [(place.columns, place.rows) for place in picture.places]
     for size in sorted(set(sizes)):

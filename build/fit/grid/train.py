@@ -1,4 +1,4 @@
-"""Trains the network that sees grids, and goes on where it stopped: python3 train.py FOLDER PLACES.jsonl ... [--leave-fold K] [--steps N].
+"""Trains the network that sees grids, and continues where it stopped: python3 train.py FOLDER PLACES.jsonl ... [--leave-fold K] [--steps N].
 
 FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. One process cuts patches, one learns from a pool of them.
 """
@@ -20,7 +20,7 @@ from network import CELL, GAMES, MARGIN, SIDES, GridNetwork
 
 PICTURES, POOL, FIRST = 4, 600, 60
 WARM_UP = 200
-# How often a set's pictures are taken; of others, which are drawn, once.
+# How often a set's pictures are taken; pictures of other sets, which are drawn, once.
 WORTH = {'real': 3, 'more': 4, 'third': 4, 'altered': 2, 'negative': 0.7}
 
 
@@ -35,7 +35,7 @@ def supply(seed, pictures, queue):
 
 
 def tensors(groups):
-    """Patches of several pictures in one block, smaller ones in its upper left corner, and what is to be said of them."""
+    """Patches of several pictures in one block, smaller ones in its upper left corner, and their expected output."""
     flat = [(number, example) for number, examples in enumerate(groups) for example in examples]
     columns, rows = (max(example['size'][i] for _, example in flat) + 2 * MARGIN for i in (0, 1))
     patches = np.zeros((len(flat), 3, rows * CELL, columns * CELL), np.float32)
@@ -110,7 +110,7 @@ def main():
 
 
 def refill(pool, queue, rng):
-    """Takes what was made meanwhile, as much as one step learns from, and waits for a little at first."""
+    """Takes the groups made meanwhile, at most one step's worth, and at first waits for some."""
     for _ in range(PICTURES if len(pool) >= FIRST else FIRST):
         if len(pool) >= FIRST and queue.empty():
             return

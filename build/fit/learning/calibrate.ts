@@ -1,12 +1,12 @@
-/** Finds how much scores have to be damped so that what is said to be sure is right. */
+/** Finds how much scores have to be damped so that results reported as sure are right. */
 import { answer, figuresOf } from './evaluate.ts';
 import { chancesOf, partsOf, type Network } from './ranking.ts';
 import type { Group } from '../pictures/truth.ts';
 
-/** Of the places that are said to be sure, at most this share may be wrong on held-back pictures. */
+/** Of the places reported as sure, at most this share may be wrong on held-back pictures. */
 const mostWrong = 0.004;
 const step = 1.05;
-/** Pictures that nobody has drawn or labelled are harder: scores are damped so much more. */
+/** Pictures that nobody has drawn or labelled are harder: scores are damped by this factor more. */
 const margin = 1.6;
 const hottest = 4;
 const offsetStep = 0.1;
@@ -21,7 +21,7 @@ export interface Calibration {
 /** The scores of all places of each group. */
 export type Scores = readonly Float64Array[];
 
-/** What explains the groups best, damped further while too much of what is sure is wrong, and a little more. */
+/** The damping that explains the groups best, increased while too many sure places are wrong, and a little more. */
 export function calibrate(scores: Scores, groups: readonly Group[]): Calibration {
   const withOffset = (temperature: number): Calibration => {
     const offset = findOffset(adjusted(scores, { temperature, offset: 0 }), groups);
@@ -59,7 +59,7 @@ export function findTemperature(scores: Scores, groups: readonly Group[]): numbe
   return temperature;
 }
 
-/** Damping raises the scores of the many unlikely proposals against that of "no board": what makes up for that. */
+/** Damping raises the scores of the many unlikely proposals against that of "no board": this compensates for it. */
 export function findOffset(scores: Scores, groups: readonly Group[]): number {
   const at = (offset: number): number => surprise(adjusted(scores, { temperature: 1, offset }), groups);
   let offset = 0;

@@ -1,9 +1,9 @@
-/** How good a network is: whether the right proposal comes first, and whether it knows how sure it may be. */
+/** How good a network is: whether the right proposal comes first, and whether its certainty is justified. */
 import { isSure, leastExistence } from '../../../vision/trust.ts';
 import { chancesOf } from './ranking.ts';
 import { isRight, type Group } from '../pictures/truth.ts';
 
-/** What came of one group. */
+/** The result of one group. */
 export interface Answer {
   source: string;
   board: boolean;
@@ -65,7 +65,7 @@ export function figuresOf(answers: readonly Answer[]): Figures {
 
 const bins = [0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 1.01];
 
-/** Lines of a table: how often the likeliest place is right, by what was promised. */
+/** Lines of a table: how often the likeliest place is right, by the promised chance. */
 export function calibration(answers: readonly Answer[]): string[] {
   return bins.slice(1).map((high, i) => {
     const low = bins[i]!;

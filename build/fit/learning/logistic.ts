@@ -4,7 +4,7 @@ export interface Example {
   /** As many as there are weights. */
   values: readonly number[];
   isRight: boolean;
-  /** How much it counts. */
+  /** Its weight. */
   weight: number;
 }
 
@@ -13,7 +13,7 @@ export interface Logistic {
   bias: number;
 }
 
-/** Weights are kept small, by so much; and so many steps lead there. */
+/** Weights are kept small, by this factor; and this many steps lead there. */
 const ridge = 0.02;
 const steps = 60;
 

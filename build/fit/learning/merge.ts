@@ -1,4 +1,4 @@
-/** Several networks as one: their mean is surer to be right about what none of them has seen. */
+/** Several networks as one: their mean is more reliable for pictures that none of them has seen. */
 import { partsOf, type Network } from './ranking.ts';
 
 /** A network whose scores are the means of those of networks of one shape: all their hidden units side by side. */

@@ -1,4 +1,4 @@
-/** The networks that weigh facts: for each game one for the glance, and one for the places that are looked at closely. */
+/** The networks that weigh facts: for each game one for the glance, and one for the places that are examined closely. */
 import { factNames } from '../../../vision/locating/facts/facts.ts';
 import { glanceNames } from '../../../vision/locating/facts/glance.ts';
 import { shortlist } from '../../../vision/locating/shortlist.ts';
@@ -11,7 +11,7 @@ import { measureFacts, standardise, type Scale } from './standard.ts';
 import { train, type Weighted } from './train.ts';
 import type { Group } from '../pictures/truth.ts';
 
-/** A network for places of one game, and what it is given. */
+/** A network for places of one game, and its input. */
 export interface Model {
   game: GameKind;
   names: readonly string[];
@@ -37,7 +37,7 @@ interface Training extends Settings {
 
 /** Networks from these starts are merged to one. */
 const seeds = [1, 2, 3];
-/** For a glance, which only has to come close, one small network will do. */
+/** For a glance, which only has to come close, one small network is enough. */
 const atGlance = { hidden: 10, seeds: [1] };
 
 export interface Fitted {
@@ -45,7 +45,7 @@ export interface Fitted {
   close: Models;
 }
 
-/** `held` decides when to stop, and how sure the networks may be. */
+/** `held` decides when to stop, and how certain the networks may be. */
 export function fitModels(trained: readonly Picture[], held: readonly Picture[], settings: Settings): Fitted {
   const glance = fitGames('glance', () => glanceNames, trained, held, { ...settings, ...atGlance });
   const listed = (pictures: readonly Picture[]): Picture[] => pictures.map((one) => shortlisted(one, glance));
@@ -56,7 +56,7 @@ export function fitModels(trained: readonly Picture[], held: readonly Picture[],
   return { glance, close: allCalibrated(close, listed(held)) };
 }
 
-/** What boards are taken for those of the other game shows only when the models are asked together. */
+/** Whether boards are mistaken for those of the other game shows only if the models are used together. */
 function allCalibrated(models: Models, held: readonly Picture[]): Models {
   const groups = held.flat().map(({ group }) => group);
   const calibration = calibrate(
@@ -124,7 +124,7 @@ export function scoreGroup(models: Models, group: Group): Float64Array {
   return scores;
 }
 
-/** The groups of a picture with what is left of them after a glance. */
+/** The groups of a picture with the places that remain after a glance. */
 export function shortlisted(picture: Picture, glance: Models): Picture {
   const places = picture.flatMap(({ group }, k) => {
     const scores = scoreGroup(glance, group);

@@ -16,7 +16,7 @@ export interface Network extends Shape {
   values: Float64Array;
 }
 
-/** Facts further out than this many deviations say no more. */
+/** Facts further out than this many deviations add no information. */
 export const farthest = 5;
 
 /** Most proposals are so unlikely that their errors, below this share, teach nothing. */
@@ -76,7 +76,7 @@ export function scoresOf(network: Network, group: Group): Float64Array {
   return Float64Array.from(group.right, (_, i) => scoreAt(network, group.facts, i * network.facts, units, 0));
 }
 
-/** Probabilities of the proposals; what is missing to 1 is "no board". */
+/** Probabilities of the proposals; the rest to 1 is "no board". */
 export function chancesOf(scores: Float64Array): Float64Array {
   const most = scores.reduce((high, score) => Math.max(high, score), 0);
   const parts = scores.map((score) => Math.exp(score - most));
@@ -86,7 +86,7 @@ export function chancesOf(scores: Float64Array): Float64Array {
 
 /**
  * The negative logarithm of the probability that the group's right answer gets: the right proposals together,
- * or "no board" where none is right. Adds the slopes of all values, times `weight`, to `slopes`.
+ * or "no board" if none is right. Adds the slopes of all values, times `weight`, to `slopes`.
  */
 export function learn(network: Network, group: Group, weight: number, slopes: Float64Array): number {
   const { hidden, facts } = network;

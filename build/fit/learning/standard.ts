@@ -1,4 +1,4 @@
-/** Facts brought to mean 0 and deviation 1, far ones cut off. */
+/** Facts scaled to mean 0 and deviation 1, far ones cut off. */
 import { farthest } from './ranking.ts';
 import type { Group } from '../pictures/truth.ts';
 
@@ -7,7 +7,7 @@ export interface Scale {
   scale: number[];
 }
 
-/** Every group counts the same, however many proposals it has. */
+/** Every group has the same weight, regardless of its number of proposals. */
 export function measureFacts(groups: readonly Group[], facts: number): Scale {
   const sums = new Float64Array(facts);
   const squares = new Float64Array(facts);

@@ -1,11 +1,11 @@
-/** Fits a network to groups: Adam with decoupled weight decay, stopped where held-back groups get no better. */
+/** Fits a network to groups: Adam with decoupled weight decay, stopped when held-back groups get no better. */
 import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
 import { learn, partsOf, randomNetwork, type Network, type Shape } from './ranking.ts';
 import type { Group } from '../pictures/truth.ts';
 
 export interface Training {
   epochs: number;
-  /** Epochs without progress after which to stop. */
+  /** The training stops after this many epochs without progress. */
   patience: number;
   rate: number;
   decay: number;

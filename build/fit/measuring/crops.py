@@ -1,4 +1,4 @@
-"""Boards from near to learn from: cut out of drawn and altered pictures around boxes that are about right."""
+"""Close views of boards to learn from: cut out of drawn and altered pictures around boxes that are about right."""
 from collections import namedtuple
 
 import beside  # noqa: F401
@@ -13,12 +13,12 @@ from samples.faults import faults
 from samples.labelled import altered
 from samples.window import window
 
-# So much of a box's width and height is shown on each side of it; vision/detect/measuring/measure.ts has the same.
+# This share of a box's width and height is shown on each side of it; vision/detect/measuring/measure.ts has the same.
 MARGIN = (0.18, 0.09)
 SIZES = [(1024, 640), (800, 800), (640, 960), (1280, 760)]
 # Boxes around each board; cells of fewer pixels show nothing.
 BOXES, LEAST_CELL = 4, 4
-# So often a picture shows a board and little else.
+# The share of pictures that show a board and little else.
 NEAR = 0.6
 
 # `x`, `y`: where it begins in the picture; `across`, `down`: its points for each pixel.
@@ -55,7 +55,7 @@ class Crops:
         self.waiting = []
 
     def make(self):
-        """A crop (uint8, BGR), and where the board's left, right, upper and lower side lie in it, its game, columns and rows."""
+        """A crop (uint8, BGR), and the positions of the board's left, right, upper and lower side in it, its game, columns and rows."""
         while not self.waiting:
             self.waiting = [one for board, image in self._boards() for one in self._around(image, board)]
         return self.waiting.pop()

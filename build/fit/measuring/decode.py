@@ -1,4 +1,4 @@
-"""From what the network says to a board; vision/detect/measuring has the same rules and says why."""
+"""From the network's output to a board; vision/detect/measuring has the same rules and explains them."""
 from collections import namedtuple
 
 import numpy as np
@@ -48,7 +48,7 @@ def divisions(profile, counts, options):
 
 
 def board_in(said, window, box):
-    """The likeliest board: x, y, w, h in pixels of the picture, game, columns, rows. The box where there is none."""
+    """The likeliest board: x, y, w, h in pixels of the picture, game, columns, rows. The box if there is none."""
     across, down, counts = (part[0].numpy() for part in said)
     wide = divisions(across, counts[:len(COLUMNS)], COLUMNS)
     high = divisions(down, counts[len(COLUMNS):-GAMES], ROWS)

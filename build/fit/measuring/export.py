@@ -1,6 +1,6 @@
 """Writes a checkpoint as the source file that recognition reads: python3 export.py CHECKPOINT OUT.ts [--also CHECKPOINT ...] [--scores SETS] [--note TEXT].
 
-OUT.manifest.json says what it was made from; test/fixtures/measuring.json what the tests expect of it.
+OUT.manifest.json records its sources; test/fixtures/measuring.json has the output that the tests expect.
 """
 import json
 
@@ -28,7 +28,7 @@ MADE_FROM = {
 
 
 def expected(net):
-    """What the network says to a picture that a formula makes: (7 x + 13 y + 29 channel) mod 256."""
+    """The network's output for a picture from a formula: (7 x + 13 y + 29 channel) mod 256."""
     channel, y, x = np.mgrid[0:3, 0:HEIGHT, 0:WIDTH]
     picture = (((7 * x + 13 * y + 29 * channel) % 256) / 255).astype(np.float32)
     with torch.no_grad():

@@ -1,4 +1,4 @@
-"""The network that looks at a board from near. Input N x 3 x 256 x 128, RGB, 0..1: the board and a margin around it.
+"""The network that measures a board. Input N x 3 x 256 x 128, RGB, 0..1: the board and a margin around it.
 
 Output: N x 3 x 128 from left to right, N x 3 x 256 from top to bottom (logits of every point: the board begins, ends, a line of its grid runs
 through it), and N x 34: logits of 6 to 15 columns, 9 to 30 rows, Tetris and Puyo. Place i is the left, or upper, edge of point i.
@@ -12,7 +12,7 @@ from torch.nn import functional
 WIDTH, HEIGHT = 128, 256
 COLUMNS, ROWS, GAMES = range(6, 16), range(9, 31), 2
 BANDS, CHANNELS = 3, 3
-# Points of what is looked at that one point of the finest plane stands for.
+# Points of the input for one point of the finest plane.
 FINENESS = 2
 
 
@@ -22,7 +22,9 @@ def _row(before, after, points):
 
 
 class Profile(nn.Module):
-    """What lies along one direction, point by point: features pooled across it in bands, and the farthest view's mean."""
+    """The contents along one direction, point by point: features pooled across it in bands, and the farthest view's
+    mean.
+    """
 
     def __init__(self, before, context, width=72):
         super().__init__()

@@ -1,6 +1,6 @@
 /**
  * `npm run fit:measuring -- train FOLDER | score CHECKPOINT | export CHECKPOINT OUT.ts [options]`: makes and scores the
- * network that looks at a detected board from near. README.md here says what each does.
+ * network that measures a detected board. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';

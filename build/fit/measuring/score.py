@@ -1,6 +1,6 @@
 """Scores the network on labelled pictures: python3 score.py CHECKPOINT [SET ...] [--also CHECKPOINT ...] [--verbose].
 
-It looks around the first box of the detector (vision/detect/weights.ts), where that is about right. `right`: game, columns and rows, and all
+It looks around the first box of the detector (vision/detect/weights.ts), if that is about right. `right`: game, columns and rows, and all
 sides within a quarter of a cell; `exact`: all sides within a tenth.
 """
 import argparse
@@ -36,7 +36,7 @@ def load_detector():
 
 
 def measured(net, picture, box):
-    """The board about a box: x, y, w, h, game, columns, rows; each look goes by what the one before has found."""
+    """The board about a box: x, y, w, h, game, columns, rows; each measurement starts from the one before."""
     for _ in range(LOOKS):
         part, window = crop(picture, box)
         with torch.no_grad():
@@ -47,7 +47,7 @@ def measured(net, picture, box):
 
 
 def off(board, true):
-    """How far the worst side is from where it should be, in cells."""
+    """The distance of the worst side from its true place, in cells."""
     cell, row = true[2] / true[5], true[3] / true[6]
     return max(
         abs(board[0] - true[0]) / cell,

@@ -1,6 +1,6 @@
-"""Trains the network that looks at boards from near, and goes on where it stopped: python3 train.py FOLDER [--steps N].
+"""Trains the network that measures boards, and continues where it stopped: python3 train.py FOLDER [--steps N].
 
-FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU where there is one.
+FOLDER keeps checkpoint.pt and train.log; a file STOP in it ends the training. It learns on a GPU if there is one.
 """
 import os
 from functools import partial
@@ -17,13 +17,13 @@ from samples.folds import frames_folder
 from torch.nn import functional
 
 SIZES, WARM_UP = {'cuda': (128, 100_000), 'cpu': (32, 8000)}, 200
-# A side's place and a line are this blurred, in points.
+# A side's place and a line are blurred by this many points.
 SIDE, LINE = 0.7, 0.8
 LINES_WORTH = 4
 
 
 def at_place(logits, place):
-    """How far a side's chances over all points are from a blurred place, N x points and N."""
+    """The distance of a side's chances over all points from a blurred place, N x points and N."""
     grid = torch.arange(logits.shape[1], device=logits.device)[None]
     wanted = torch.exp(-0.5 * ((grid - place[:, None]) / SIDE) ** 2)
     return -(wanted / wanted.sum(1, keepdim=True) * functional.log_softmax(logits, 1)).sum(1).mean()
@@ -39,7 +39,7 @@ def grid_lines(first, last, count, points):
 
 
 def loss(said, truth):
-    """The sum of all losses, and its terms by name. `truth`: N x 7, as Crops.make tells."""
+    """The sum of all losses, and its terms by name. `truth`: N x 7, as from Crops.make."""
     across, down, counts = said
     left, right, top, bottom, game, columns, rows = truth.T
     lines = functional.binary_cross_entropy_with_logits
@@ -57,7 +57,7 @@ def loss(said, truth):
 
 
 def varied(pictures, truth):
-    """A little moved and scaled, where the board stays whole."""
+    """Moved and scaled a little, as long as the board stays whole."""
     count, device = len(truth), truth.device
     size = torch.tensor([WIDTH, HEIGHT], device=device)
     scale = 0.93 + 0.12 * torch.rand(count, 2, device=device)

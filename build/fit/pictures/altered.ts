@@ -8,14 +8,14 @@ import type { Known } from './pictures.ts';
 
 type Move = (rect: Rect) => Rect;
 
-/** Cells are not made smaller than so many pixels, and pictures not larger than so many. */
+/** Cells are not made smaller than this many pixels, and pictures not larger than this many. */
 const leastCell = 10;
 const mostPixels = 2_500_000;
 
-/** More ways of altering a picture than anybody asks for. */
+/** More ways of altering a picture than are ever requested. */
 const mostVariants = 1000;
 
-/** What alters a picture, by its number in a folder, in its own way of this number. */
+/** The random numbers that alter a picture, by its number in a folder and the number of the alteration. */
 export const chanceOfVariant = (index: number, variant: number): Chance =>
   new Chance(index * mostVariants + variant);
 

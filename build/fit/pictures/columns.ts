@@ -1,9 +1,9 @@
-/** All facts about places of any game side by side, and the columns of them that a network is given. */
+/** All facts about places of any game side by side, and the columns of them that a network receives. */
 import { allFactNames } from '../../../vision/locating/facts/facts.ts';
 import type { GameKind } from '../../../vision/types.ts';
 import type { Group } from './truth.ts';
 
-/** The places of one game in a group, with the facts of these names only, and where they stand in the group. */
+/** The places of one game in a group, with the facts of these names only, and their positions in the group. */
 export function viewOf(
   group: Group,
   game: GameKind,
@@ -20,7 +20,7 @@ export function viewOf(
   return { group: { ...chosen(group, places), facts }, places };
 }
 
-/** The group with some of its places only. */
+/** The group with only some of its places. */
 export function subset(group: Group, places: readonly number[]): Group {
   const width = allFactNames.length;
   const facts = new Float32Array(places.length * width);

@@ -1,4 +1,4 @@
-/** Proposals for many pictures, made by a few processes at once, kept in a file where one is named. */
+/** Proposals for many pictures, made by several processes at once, kept in a file if one is named. */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ import type { Group } from './truth.ts';
 export interface Job {
   folder: string | null;
   index: number;
-  /** 0 = as it is; above that, altered in so many ways. */
+  /** 0 = unchanged; above that, altered in this many ways. */
   variant: number;
 }
 
-/** What was found for the job of this number in the list. */
+/** The results of the job of this number in the list. */
 export interface Gathered {
   number: number;
   groups: Group[];
@@ -56,7 +56,7 @@ export async function gather(
   return jobs.map((_, number) => found.get(number) ?? []);
 }
 
-/** As `gather`; what the file has already is not made again. The file is valid for one set of facts only. */
+/** As `gather`, but reuses the contents of the file. The file is valid for one set of facts only. */
 export async function gatherKept(
   file: string | undefined,
   names: readonly string[],

@@ -18,7 +18,7 @@ export interface Known extends Truth {
   source: string;
 }
 
-/** Smaller boards are nobody's own, and nobody minds whether they are found. */
+/** Smaller boards are nobody's own, and it does not matter whether they are found. */
 const leastCell = 7;
 
 /** Of ten pictures two with Tetris, three with Tetris of any size, two with Puyo, three without a game. */

@@ -3,13 +3,13 @@ import type { Grid, Rect } from '../../../vision/types.ts';
 import { overlap } from '../../../vision/pixels/rects.ts';
 import { factRow } from '../../../vision/locating/facts/facts.ts';
 
-/** A proposed place with what speaks for and against it. */
+/** A proposed place with the evidence for and against it. */
 export interface Candidate {
   grid: Grid;
   facts: readonly number[];
 }
 
-/** What is known about a picture. */
+/** The known facts about a picture. */
 export interface Truth {
   /** Boards that should be found. */
   boards: Grid[];
@@ -34,7 +34,7 @@ export interface Group {
   source: string;
 }
 
-/** How far a side may be off, in cells. */
+/** The largest error of a side, in cells. */
 const tolerance = 0.25;
 
 /** The same game and cells, every side within a quarter of a cell. */

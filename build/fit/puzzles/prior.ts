@@ -12,7 +12,7 @@ interface Spread {
   deviation: number;
 }
 
-/** What the survey found over the puzzles of one kind. */
+/** The survey's results for the puzzles of one kind. */
 export interface Survey {
   interest: Spread;
   difficulty: Spread;
@@ -36,9 +36,9 @@ export const surveys: Readonly<Record<'one' | 'more', Survey>> = {
 type Directions = Readonly<Partial<Record<FeatureName, number>>>;
 
 /**
- * Which way each feature moves the difficulty, in standard deviations. The thesis names as what mattered: edges on the
- * slot most of all, runs of two, empty cells under the answer, and that T, J and L are harder to picture. What lies
- * where one would put it anyway is easy. How much each weighs is a guess of ours.
+ * The direction in which each feature moves the difficulty, in standard deviations. The thesis names what mattered:
+ * edges on the slot most of all, runs of two, empty cells under the answer, and that T, J and L are harder to
+ * picture. An answer in the obvious place is easy. The size of each weight is our own guess.
  */
 const difficultyDirections: Directions = {
   edgesOnSlot: 1,
@@ -52,7 +52,7 @@ const difficultyDirections: Directions = {
   edgesShared: 0.2,
 };
 
-/** What makes a puzzle more interesting than others as hard: it has to do with the slot, or surprises by a hole. */
+/** Makes a puzzle more interesting than others of the same difficulty: it involves the slot, or surprises by a hole. */
 const tiltDirections: Directions = {
   edgesOnSlot: 1,
   emptyBelow: 0.7,
@@ -113,7 +113,7 @@ export function fitPrior(
   return { difficulty, tilt, level, slope, share };
 }
 
-/** Of a x² + b x + c; 0 where there is none: then difficulty alone spreads the interest as far already. */
+/** Of a x² + b x + c; 0 if there is none: then difficulty alone already spreads the interest that far. */
 function positiveRoot(a: number, b: number, c: number): number {
   const inside = b ** 2 - 4 * a * c;
   return inside < 0 ? 0 : Math.max(0, (-b + Math.sqrt(inside)) / (2 * a));

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:puzzles [PUZZLES]`: draws so many drafts of every class, a quarter as many of those whose search takes
- * long, and writes the prior's weights (a minute or more).
+ * `npm run fit:puzzles [PUZZLES]`: draws this many drafts of every class, a quarter as many of those whose search
+ * takes long, and writes the prior's weights (a minute or more).
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { digestOf, writeManifest } from '../manifest.ts';
 
-/** What came of one game. */
+/** The result of one game. */
 export interface Judged<Player extends string> {
   player: Player;
   /** Of each move. */
@@ -13,7 +13,7 @@ export function lossesOf<Player extends string>(games: readonly Judged<Player>[]
   return games.flatMap((game) => (game.player === player ? game.losses : []));
 }
 
-/** The number that so large a share of the others doesn't pass. */
+/** The number that this share of the others does not exceed. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
@@ -26,7 +26,7 @@ export function printLosses(player: string, losses: readonly number[]): void {
   console.log(player.padEnd(9), `${losses.length} moves, losses`, shares.join(' '));
 }
 
-/** The same numbers from one half of each player's games and from the other: how far games move them. */
+/** The same numbers from one half of each player's games and from the other: how much they depend on the games. */
 export function halves<Game>(
   games: readonly Game[],
   perPlayer: number,
@@ -45,7 +45,7 @@ interface Scaled {
   text: string;
   /** One player's games after another's. */
   games: readonly Judged<string>[];
-  /** So many games of each player, and so many moves in each. */
+  /** This many games of each player, and this many moves in each. */
   count: number;
   moves: number;
   scores: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export type Chooser = (
   placed: number,
 ) => Option;
 
-/** Where it was suggested to put the piece; the first place where that is none of these. */
+/** The suggested place of the piece; the first place if it isn't one of these. */
 const suggested =
   (evaluator: string): Chooser =>
   (options, state) => {
@@ -25,7 +25,7 @@ const suggested =
     return options.find(isBest) ?? options[0]!;
   };
 
-/** From the worst to the best: one that doesn't look, the thesis's controller, a strong one, and the engine itself. */
+/** From the worst to the best: one that does not look ahead, the thesis's controller, a strong one, and the engine itself. */
 export const players = {
   random: (options, _state, random) => options[Math.floor(random() * options.length)]!,
   thesis: suggested('thesis-2021'),

@@ -1,5 +1,5 @@
 /**
- * What losses mean in Puyo: a best move loses no more than the engine itself, which looks farther than the review, in four of
+ * The meaning of losses in Puyo: a best move loses no more than the engine itself, which looks farther than the review, in four of
  * five moves, a good one than in nine of ten; an inaccuracy no more than half of the moves by a rule of thumb, a mistake
  * than half of random moves.
  */
@@ -24,7 +24,7 @@ function stepsOf({ facts }: JudgedTurn): number {
   return Math.max(0, ...facts.map((fact) => (fact.kind === 'fires' ? fact.steps : 0)));
 }
 
-/** What losses mean, and the longest chain of the engine's games, in the middle one. */
+/** The meaning of losses, and the longest chain of the engine's games, in the middle one. */
 function scaleOf(games: readonly Game[]) {
   const losses = (player: PuyoPlayerName): number[] => lossesOf(games, player);
   const longest = games.flatMap((game) => (game.player === 'engine' ? [game.longest] : []));

@@ -8,7 +8,7 @@ import { emptyField } from '../../../engine/puyo/rules/field.ts';
 import { pairsOf } from '../../../engine/puyo/rules/pairs.ts';
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 
-/** From the worst to the best: one that doesn't look, one that joins colours, a rule of thumb, and the engine. */
+/** From the worst to the best: one that does not look ahead, one that joins colours, a rule of thumb, and the engine. */
 export const puyoPlayers = {
   random: () => () => null,
   novice: (seed) => playerOf(skills[1]!, seed),
@@ -18,7 +18,7 @@ export const puyoPlayers = {
 export type PuyoPlayerName = keyof typeof puyoPlayers;
 export const puyoPlayerNames = Object.keys(puyoPlayers) as PuyoPlayerName[];
 
-/** Like a game of today: four colours, two pairs ahead. */
+/** Like a modern game: four colours, two pairs ahead. */
 const [colours, previews] = [4, 2];
 
 /** A game by one of them. */
@@ -29,7 +29,7 @@ export function recordPuyoGame(player: PuyoPlayerName, seed: number, pairs: numb
 /** `placed`: pairs before this one. */
 export type PuyoChooser = (state: PuyoState, placed: number) => ReturnType<Player>;
 
-/** A game of so many pairs at most; the same seed deals the same ones. Where nothing is chosen a pair goes anywhere. */
+/** A game of at most this many pairs; the same seed deals the same ones. If nothing is chosen, a pair goes anywhere. */
 export function recordPuyoBy(choose: PuyoChooser, title: string, seed: number, pairs: number): RecordedGame {
   const pairAt = pairsOf('esports', seed, colours);
   const random = randomFrom(~seed);

@@ -1,4 +1,4 @@
-/** `npm run fit:review [GAMES]`: so many games of each player are judged, and what losses mean is written (a few minutes). */
+/** `npm run fit:review [GAMES]`: judges this many games of each player, and writes the meaning of losses (a few minutes). */
 import { fitPuyo } from './puyo.ts';
 import { fitTetris } from './tetris.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What losses mean in Tetris: a best move loses no more than the engine itself in nine of ten moves, and what is within the
- * noise of its values in any case; a good one no more than a strong player in three of four, an inaccuracy than the strong
+ * The meaning of losses in Tetris: a best move loses no more than the engine itself in nine of ten moves, and any loss within the
+ * noise of its values; a good one no more than a strong player in three of four, an inaccuracy than the strong
  * player in nineteen of twenty, a mistake than half of random moves.
  */
 import { reviewTurns } from '../../../engine/review/review.ts';
@@ -28,7 +28,7 @@ function play(player: PlayerName, seed: number): Game {
   };
 }
 
-/** What losses mean, and how much less than an empty one a board of half its quality is worth. */
+/** The meaning of losses, and how much less than an empty board one of half its quality is worth. */
 function scaleOf(games: readonly Game[]) {
   const losses = (player: PlayerName): number[] => lossesOf(games, player);
   const values = games.flatMap((game) => (game.player === 'thesis' ? game.values : []));

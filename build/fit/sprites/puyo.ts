@@ -1,5 +1,5 @@
 /**
- * Fits the network that tells puyo from what lies behind them, to games that it draws itself, and writes
+ * Fits the network that distinguishes puyo from the ground behind them, to games that it draws itself, and writes
  * vision/puyo/cells/spriteWeights.ts: `node --import tsx build/fit/sprites/puyo.ts`. Takes about an hour.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,13 +19,13 @@ const firstSeed = 3_000_000;
 const hidden = [24, 12];
 /** How much an example of each of `contents` counts. */
 const weights = [1, 1, 1.5, 0.7];
-/** One after the other, each with games that were not seen before: so many times, and in steps of at most this rate. */
+/** Rounds one after another, each with games that were not seen before: this many times, in steps of at most this rate. */
 const rounds = [
   { from: 0, games: 1600, epochs: 16, rate: 0.002 },
   { from: 200_000, games: 2200, epochs: 7, rate: 0.0012 },
   { from: 400_000, games: 3000, epochs: 7, rate: 0.001 },
 ];
-/** What the network is scored on: games that it never learned from. */
+/** The network is scored on these games, from which it never learned. */
 const scored = { from: 600_000, games: 400 };
 
 const file = fileURLToPath(new URL('../../../vision/puyo/cells/spriteWeights.ts', import.meta.url));

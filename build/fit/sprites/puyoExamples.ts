@@ -7,7 +7,7 @@ import type { Image, Rect } from '../../../vision/types.ts';
 import { drawPuyo, type PuyoLabel } from '../../../test/vision/synthetic/puyo/puyoGame.ts';
 import { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
 
-/** `inputs` numbers each, one after another, and what is there (an index of `contents`). */
+/** `inputs` numbers each, one after another, and the place's contents (an index of `contents`). */
 export interface Examples {
   inputs: Float32Array;
   answers: Uint8Array;
@@ -15,7 +15,7 @@ export interface Examples {
 
 type Add = (lattice: Lattice, place: Place, backdrop: Backdrop | null, content: Content) => void;
 
-/** Our own hints stand over this share of the boards: they must not be taken for puyo. */
+/** This share of the boards shows our own hints: they must not be mistaken for puyo. */
 const hinted = 0.35;
 
 /** Places of the games drawn with the seeds from `from` to below `to`. */
@@ -41,7 +41,7 @@ export function drawExamples(from: number, to: number): Examples {
   return { inputs: all, answers: Uint8Array.from(answers) };
 }
 
-/** A puyo this many cells beside a place still counts as being there, or as a part of one. */
+/** A puyo at most this many cells beside a place still counts as its contents, or as a part of one. */
 const nearEnough = 0.3;
 const partly = 0.72;
 

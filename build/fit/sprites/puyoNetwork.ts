@@ -38,12 +38,12 @@ export interface Lesson {
   /** The i-th of `count` examples. */
   pick: (i: number) => Sample;
   epochs: number;
-  /** The greatest step's rate. */
+  /** The rate of the greatest step. */
   rate: number;
   chance: Chance;
 }
 
-/** Changes `layers`; `report` hears each epoch's mean loss. */
+/** Changes `layers`; `report` receives each epoch's mean loss. */
 export function fit(
   layers: Layer[],
   { count, pick, epochs, rate: most, chance }: Lesson,

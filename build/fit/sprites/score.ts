@@ -1,10 +1,10 @@
-/** How often a network names right what is at places of drawn games. */
+/** How often a network correctly names the contents of places in drawn games. */
 import { run, type Layer } from '../../../vision/puyo/cells/network.ts';
 import { contents, type Content } from '../../../vision/puyo/cells/sprites.ts';
 import { inputs } from '../../../vision/puyo/cells/window.ts';
 import type { Examples } from './puyoExamples.ts';
 
-/** Of the places of each of `contents` the share that is named right. */
+/** The share of places that is named correctly, for each of `contents`. */
 export function sharesRight(
   layers: readonly Layer[],
   { inputs: rows, answers }: Examples,

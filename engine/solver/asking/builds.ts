@@ -1,4 +1,4 @@
-/** What somebody has laid out in a fumen, as ways that a solver can be asked about. */
+/** Converts the builds in a fumen to ways for a question to a solver. */
 import type { FumenPage } from '../../tetris/notation/fumenPage.ts';
 import { cellsOf, distinctTurns, shapes } from '../../tetris/rules/pieces.ts';
 import { type Cell, type Piece, pieces } from '../../tetris/types.ts';
@@ -7,15 +7,15 @@ import { columns, fullRow } from '../fields/viable.ts';
 import { type Laid, fillings } from '../ways/ways.ts';
 
 export interface Build {
-  /** The page that it begins on, from 1. */
+  /** The number of its first page, from 1. */
   page: number;
-  /** What is filled before, as masks from the bottom row up. */
+  /** The filled cells before it, as masks from the bottom row up. */
   rows: number[];
-  /** How its cells may be divided into pieces: more than one way where a picture leaves that open. */
+  /** The possible divisions of its cells into pieces: more than one if a picture is ambiguous. */
   ways: Laid[][];
 }
 
-/** Ways to divide a picture that are looked at. */
+/** The most divisions of a picture that are tried. */
 const mostDivisions = 1000;
 
 /**
@@ -27,7 +27,7 @@ export function buildsOf(pages: readonly FumenPage[]): Build[] {
   return pages.map(pictureBuild);
 }
 
-/** Every cell of a field is where it was at first, however many rows have gone below it. */
+/** Every cell of a field keeps its original place, however many rows have been cleared below it. */
 function playedBuild(pages: readonly FumenPage[]): Build {
   const first = masksOf(pages[0]!.rows, (letter) => letter !== '.');
   const now = [...first];
@@ -70,7 +70,10 @@ function pictureBuild({ rows: text }: FumenPage, at: number): Build {
   return { page: at + 1, rows, ways };
 }
 
-/** Every place of a piece within its colour, also with full rows of the picture between its cells: they may have gone before. */
+/**
+ * Every place of a piece within its colour, including places with full rows of the picture between its cells, which
+ * may have been cleared before.
+ */
 function placesIn(colour: readonly number[], all: readonly number[], piece: Piece): Laid[] {
   const found: Laid[] = [];
   for (const turns of distinctTurns[piece]) {
@@ -87,7 +90,7 @@ function placesIn(colour: readonly number[], all: readonly number[], piece: Piec
   return found;
 }
 
-/** Rows from the bottom up that can lie one above the other once full rows between them have gone. */
+/** Rows from the bottom up that can be adjacent once full rows between them have been cleared. */
 function rowChoices(all: readonly number[], height: number): number[][] {
   let choices = all.map((_, y) => [y]);
   for (let count = 1; count < height; count++)
@@ -109,7 +112,7 @@ function masksOf(text: readonly string[], isMeant: (letter: string) => boolean):
     .reverse();
 }
 
-/** Without rows above the highest one that comes to be used. */
+/** Without rows above the highest one that is used. */
 function trimmed(rows: readonly number[], used: readonly number[]): number[] {
   return rows.slice(0, used.findLastIndex((row) => row !== 0) + 1);
 }
@@ -120,7 +123,7 @@ function cellsIn(rows: readonly number[]): Cell[] {
   );
 }
 
-/** From the bottom row up, as fields tell cells. */
+/** From the bottom row up, the order of cells in fields. */
 function inOrder(cells: readonly Cell[]): Cell[] {
   return [...cells].sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
 }

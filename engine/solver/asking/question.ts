@@ -1,4 +1,4 @@
-/** What a solver is asked, in a form that can be sent to other threads, and what makes it answerable. */
+/** A question to a solver, in a form that can be sent to other threads, and the checks that it has an answer. */
 import { type Board } from '../../tetris/types.ts';
 import { heightOf } from '../../tetris/rules/board.ts';
 import type { FieldRules } from '../fields/Fields.ts';
@@ -14,20 +14,20 @@ import { columns } from '../fields/viable.ts';
 
 export interface Question extends FieldRules {
   patterns: readonly Pattern[];
-  /** Pieces of a queue that can matter: those that are placed, and with hold one more where the patterns have it. */
+  /** The pieces of a queue that matter: those that are placed, and with hold one more if the patterns have it. */
   length: number;
   hold: boolean;
   /** The first piece of every queue is in hold, and stays there until another one has been placed. */
   locked?: boolean;
 }
 
-/** What is asked alike of every target. */
+/** The options that all targets have in common. */
 export interface AskedFor extends Pick<Question, 'hold' | 'drops' | 'kicks'> {
   /** A pattern of queues as solution-finder writes them. */
   queue: string;
 }
 
-/** What is wrong with a question about rows to clear; `row`: the highest one with blocks. */
+/** The problem of a question about rows to clear; `row`: the highest one with blocks. */
 export type QuestionProblem =
   | PatternProblem
   | { kind: 'columns'; columns: number }
@@ -35,7 +35,10 @@ export type QuestionProblem =
   | { kind: 'cells'; cells: number; lines: number }
   | { kind: 'short'; given: number; least: number };
 
-/** Why a question has no answer: its message is one line; `problem` tells the same of rows to clear, for other languages. */
+/**
+ * A question without an answer: its message is one line; `problem` contains the same for rows to clear, for other
+ * languages.
+ */
 export class QuestionError extends Error {
   override name = 'QuestionError';
 
@@ -48,8 +51,8 @@ export class QuestionError extends Error {
 }
 
 /**
- * How the lowest `lines` rows can be cleared to the last. Throws QuestionError where pieces can't do that whatever they are, and
- * where the pattern can't be read or is too short.
+ * How the lowest `lines` rows can be cleared completely. Throws QuestionError if no pieces can do that, and if the
+ * pattern is unreadable or too short.
  */
 export function questionOf(board: Board, { lines, ...asked }: AskedFor & { lines: number }): Question {
   const rows = rowsBelow(board, lines, `the ${lines} rows to clear`);
@@ -64,7 +67,10 @@ export function questionOf(board: Board, { lines, ...asked }: AskedFor & { lines
   return ask(rows, target, asked, { least: empty / 4, most: empty / 4 });
 }
 
-/** How cells can be filled, those of the margin too where that helps. `rows`: what is filled already. Throws QuestionError. */
+/**
+ * How cells can be filled, including those of the margin if that helps. `rows`: the cells that are filled already.
+ * Throws QuestionError.
+ */
 export function buildQuestion(rows: readonly number[], target: Target, asked: AskedFor): Question {
   const [fill, margin] = [cellCount(target.fill), cellCount(target.margin)];
   const room = Math.floor((fill + margin) / 4);
@@ -77,7 +83,7 @@ export function buildQuestion(rows: readonly number[], target: Target, asked: As
   return ask(rows, target, asked, { least, most: Math.min(fill, room) });
 }
 
-/** How T can be turned in with a spin, all pieces within the lowest `lines` rows. Throws QuestionError. */
+/** How a T can be placed with a spin, all pieces within the lowest `lines` rows. Throws QuestionError. */
 export function spinQuestion(
   board: Board,
   {

@@ -1,4 +1,7 @@
-/** A position in a game as a question to the solver: whether its board can be cleared to the last, whatever comes. */
+/**
+ * A position in a game as a question to the solver: whether its board can be cleared completely with any continuation
+ * of the queue.
+ */
 import { heightOf } from '../../tetris/rules/board.ts';
 import type { Board, Piece } from '../../tetris/types.ts';
 import { mostLines } from '../fields/Fields.ts';
@@ -16,13 +19,13 @@ export interface Watched extends Omit<AskedFor, 'queue'> {
   dealing: Dealing;
 }
 
-/** Rows that pieces could clear to the last, and how many pieces that takes. */
+/** Rows that pieces could clear completely, and the number of pieces needed. */
 export interface Clearable {
   lines: number;
   pieces: number;
 }
 
-/** All that whole pieces fill, the fewest rows first. */
+/** All numbers of rows that whole pieces fill, the fewest first. */
 export function clearables({ masks, ...board }: Board): Clearable[] {
   const least = Math.max(1, heightOf({ ...board, masks }));
   return Array.from({ length: Math.max(0, mostLines - least + 1) }, (_, at) => least + at)
@@ -31,8 +34,8 @@ export function clearables({ masks, ...board }: Board): Clearable[] {
 }
 
 /**
- * The question whether so many rows can be cleared; pieces that are not in sight come as `dealing` says. A piece that is held
- * is the first of the queue: with an empty hand the first would go there as well. Throws QuestionError.
+ * The question whether these rows can be cleared; unseen pieces come as in `dealing`. A held piece is the first of
+ * the queue: with an empty hold the first one would go there as well. Throws QuestionError.
  */
 export function watchedQuestion(watched: Watched, { lines, pieces }: Clearable): Question {
   const { board, queue, held, locked, dealing, hold, drops, kicks } = watched;
@@ -45,7 +48,7 @@ export function watchedQuestion(watched: Watched, { lines, pieces }: Clearable):
   return { ...question, locked: locked && hold && held !== null };
 }
 
-/** Pieces that are not in sight and can matter. */
+/** The number of unseen pieces that can matter. */
 export function unseenCount({ queue, held, hold }: Watched, { pieces }: Clearable): number {
   return Math.max(0, pieces + (hold ? 1 : 0) - queue.length - (held && hold ? 1 : 0));
 }

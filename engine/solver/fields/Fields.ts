@@ -8,7 +8,7 @@ import { RowTable } from './RowTable.ts';
 import { Goal, type SpinWanted, type Target } from './target.ts';
 import { columns, fullRow } from './viable.ts';
 
-/** Rows that can be asked for: the pieces come from above them. */
+/** The most rows of a question: the pieces come from above them. */
 export const mostLines = 20;
 
 const nowhere: number[] = [];
@@ -16,20 +16,20 @@ const nowhere: number[] = [];
 const needsT = 1 << pieces.indexOf('T');
 
 export interface FieldRules {
-  /** Masks from the bottom row up, bit 0 the left column, one for each row that pieces may come to lie in. */
+  /** Masks from the bottom row up, bit 0 the left column, one for each row in which pieces may land. */
   rows: readonly number[];
   target: Target;
   /** The most pieces that are placed. */
   pieces: number;
-  /** Straight drops alone. */
+  /** Only straight drops. */
   drops: boolean;
   kicks: KickRules;
 }
 
 /**
- * The fields that lead from one to a target, numbered as they are met; 0 is the first. Cleared rows stay in them as full ones,
- * so that every cell keeps its place; a word behind the rows tells whether the spin has happened that is wanted. Fields that
- * can't lead there are left out.
+ * The fields that lead from one to a target, numbered in the order of discovery; 0 is the first. Cleared rows remain
+ * in them as full ones, so that every cell keeps its place; a word behind the rows is set when the required spin has
+ * happened. Fields that can't lead there are left out.
  */
 export class Fields {
   readonly #table: RowTable;
@@ -39,11 +39,11 @@ export class Fields {
   readonly #spin: SpinWanted | null;
   readonly #fill: readonly number[];
   readonly #height: number;
-  /** By field, and in it by a piece's number; without gaps, which would make a slow list of it. */
+  /** By field, and within it by a piece's number; without gaps, which would make the array slow. */
   readonly #after: (number[] | null)[][] = [];
   readonly #board: Board = { columns, rows: mostRows, masks: new Uint16Array(storedRows) };
   readonly #next: Uint16Array;
-  /** Its rows alone. */
+  /** Its rows only. */
   readonly #nextRows: Uint16Array;
   readonly #found: number[] = [];
   /** Rows that became full when `#next` was made. */
@@ -64,12 +64,12 @@ export class Fields {
     this.#table.numberOf(this.#next);
   }
 
-  /** Whether the field is what it has to become. */
+  /** Whether the field has reached the target. */
   isGoal(field: number): boolean {
     return (this.#goals[field] ??= this.#goal.isReached(this.#rowsOf(field), this.#isSpun(field)));
   }
 
-  /** T, as a bit, where a spin is wanted and has not happened yet; else 0. */
+  /** T, as a bit, if a spin is required and has not happened yet; else 0. */
   needs(field: number): number {
     return this.#spin !== null && !this.#isSpun(field) ? needsT : 0;
   }
@@ -85,14 +85,17 @@ export class Fields {
     return cellsIn(Array.from(this.#rowsOf(to), (row, y) => row & ~before[y]!));
   }
 
-  /** The fields after every place of a piece that the target allows, but for those from which it can't be reached; `piece`: its place in `pieces`. */
+  /**
+   * The fields after every place of a piece that the target allows, except those from which it can't be reached;
+   * `piece`: its index in `pieces`.
+   */
   after(field: number, piece: number): readonly number[] {
     this.#goesOn?.();
     while (this.#after.length <= field) this.#after.push(pieces.map(() => null));
     return (this.#after[field]![piece] ??= this.#findSuccessors(field, pieces[piece]!));
   }
 
-  /** As `after`, of what was asked for already. */
+  /** As `after`, but only for cached results. */
   known(field: number, piece: number): readonly number[] {
     return this.#after[field]?.[piece] ?? [];
   }
@@ -118,20 +121,20 @@ export class Fields {
       if (spins && this.#isWanted(code >> 11)) this.#next[this.#height] = 1;
       if (!this.#goal.isNear(this.#nextRows, this.#next[this.#height] === 1)) continue;
       const number = this.#table.numberOf(this.#next);
-      // A place with several spin classes comes once for each.
+      // A place with several spin classes appears once for each.
       if (!spins || !found.includes(number)) found.push(number);
     }
-    // There are very many of these lists: they get no more room than they need.
+    // There are very many of these lists, so that they get no spare capacity.
     return found.length === 0 ? nowhere : found.slice();
   }
 
-  /** `spin`: its place in `spins`. */
+  /** `spin`: its index in `spins`. */
   #isWanted(spin: number): boolean {
     const wanted = this.#spin!;
     return spin >= (wanted.mini ? 1 : 2) && this.#cleared >= wanted.rows;
   }
 
-  /** Writes the rows that are not cleared to the board; answers where they lie. */
+  /** Writes the rows that are not cleared to the board; returns their places. */
   #settle(rows: Uint16Array): number[] {
     const { masks } = this.#board;
     const left: number[] = [];
@@ -144,7 +147,7 @@ export class Fields {
     return left;
   }
 
-  /** Makes the next field of a piece that comes to rest (a code of `viewCodes`); false where it may not lie there. */
+  /** Makes the next field of a piece that lands there (a code of `viewCodes`); false if it is not allowed. */
   #lay(rows: Uint16Array, left: readonly number[], piece: Piece, code: number): boolean {
     const { left: side, bottom, masks } = footprints[piece][(code >> 9) & 3]!;
     const lowest = (code & 31) + bottom;

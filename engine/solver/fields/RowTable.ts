@@ -1,6 +1,6 @@
 const firstCapacity = 1 << 10;
 
-/** Numbers lists of rows, all of one length, from 0 on in the order in which they come. */
+/** Numbers lists of rows, all of one length, from 0 on in the order of insertion. */
 export class RowTable {
   #rows = new Uint16Array(0);
   /** Numbers plus one by hash, at twice the capacity; 0 is free. */
@@ -26,7 +26,7 @@ export class RowTable {
     return number;
   }
 
-  /** Where the rows from `from` on stand or would stand. */
+  /** The slot of the rows from `from` on, or the free one for them. */
   #slotOf(rows: Uint16Array, from: number): number {
     const { length } = this;
     let hash = 0;

@@ -1,24 +1,24 @@
-/** What a field has to become, for every question alike. Rows are masks from the bottom up, bit 0 the left column. */
+/** The target of a field, for all questions. Rows are masks from the bottom up, bit 0 the left column. */
 import { countBits } from '../../tetris/evaluate/features.ts';
 import { columns, fullRow, isViable } from './viable.ts';
 
-/** A turn of T that ends a search, or has to happen on the way. */
+/** A T-spin that ends a search, or has to happen on the way. */
 export interface SpinWanted {
-  /** Rows that it clears at least. */
+  /** The least number of rows that it clears. */
   rows: number;
   /** Mini spins count too. */
   mini: boolean;
 }
 
 export interface Target {
-  /** Cells that have to be filled; every piece lies on one of them, where there are any. */
+  /** Cells that have to be filled; every piece covers at least one of them, if there are any. */
   fill: readonly number[];
-  /** Cells that pieces may lie on besides. */
+  /** Additional cells that pieces may cover. */
   margin: readonly number[];
   spin: SpinWanted | null;
 }
 
-/** Every cell of the rows is filled: they are cleared to the last. */
+/** Every cell of the rows is filled, so that they are cleared completely. */
 export function clearTarget(rows: readonly number[]): Target {
   return { fill: rows.map((row) => ~row & fullRow), margin: rows.map(() => 0), spin: null };
 }
@@ -28,12 +28,12 @@ export function spinTarget(rows: readonly number[], spin: SpinWanted): Target {
   return { fill: rows.map(() => 0), margin: rows.map((row) => ~row & fullRow), spin };
 }
 
-/** Cells of rows of masks. */
+/** The number of cells in rows of masks. */
 export function cellCount(rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + countBits(row), 0);
 }
 
-/** Tells of fields whether they can lead to a target, and whether they have come to it. */
+/** Checks whether fields can lead to a target, and whether they have reached it. */
 export class Goal {
   readonly #wanted: Uint16Array;
   readonly #isExact: boolean;
@@ -52,12 +52,12 @@ export class Goal {
     this.#firstCells = cellCount(first);
   }
 
-  /** Whether a piece may lie on these cells of a row; whether it is one that has to be filled is `fills`. */
+  /** Whether a piece may cover these cells of a row; `fills` checks whether one of them has to be filled. */
   allows(y: number, mask: number): boolean {
     return (mask & ~(this.target.fill[y]! | this.target.margin[y]!)) === 0;
   }
 
-  /** Whether cells of a row, or of all rows together, are worth a piece. */
+  /** Whether cells of a row, or of all rows together, justify a piece. */
   fills(y: number, mask: number): boolean {
     return !this.#hasFill || (mask & this.target.fill[y]!) !== 0;
   }
@@ -67,10 +67,10 @@ export class Goal {
     return (spun || this.target.spin === null) && this.#missing(rows) === 0;
   }
 
-  /** False where no pieces lead from here to the target, as far as can be told at once. */
+  /** False if it is obvious that no pieces lead from here to the target. */
   isNear(rows: Uint16Array, spun: boolean): boolean {
     if (this.#isExact && !isViable(rows, this.#wanted)) return false;
-    // Then every piece fills four of the cells that are missing.
+    // Then every piece fills four of the missing cells.
     if (this.#isExact && this.target.spin === null) return true;
     const left = 4 * (this.pieces - (cellsOf(rows) - this.#firstCells) / 4);
     if (this.#missing(rows) > left) return false;
@@ -91,7 +91,7 @@ function cellsOf(rows: Uint16Array): number {
   return cells;
 }
 
-/** Cells that the fullest rows lack together, of so many rows that are not full yet. */
+/** The number of cells missing in the fullest rows, for this many rows that are not full yet. */
 function leastMissing(rows: Uint16Array, count: number): number {
   const lacks: number[] = [];
   for (const row of rows) if (row !== fullRow) lacks.push(columns - countBits(row));

@@ -4,9 +4,9 @@ export const columns = 10;
 export const fullRow = (1 << columns) - 1;
 
 /**
- * False where no pieces can fill the rows up to what is wanted in each, and nothing beside it. Between two columns that have no
- * row with both cells open no piece ever lies, whatever is cleared, so there the open cells on either side have to be a whole
- * number of pieces.
+ * False if no pieces can fill the rows up to the required cells in each, and nothing beside them. No piece can ever
+ * span two columns without a row in which both cells are open, whatever is cleared, so that the open cells on either
+ * side have to be a whole number of pieces.
  */
 export function isViable(rows: Uint16Array, wanted: Uint16Array): boolean {
   let crossed = 0;

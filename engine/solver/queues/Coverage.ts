@@ -1,21 +1,21 @@
 import { type Bits, addBits, allBits, contains, sameBits } from './bits.ts';
 import type { QueueNode } from './queueTree.ts';
 
-/** Fields by number, which of them a piece leads to, and where the search ends. */
+/** Fields by number, the fields to which a piece leads, and the end of the search. */
 export interface Steps {
   isGoal(field: number): boolean;
-  /** Pieces without one of which no goal can be reached any more, as bits by their numbers; 0 where any will do. */
+  /** Pieces without any of which no goal can be reached, as bits by their numbers; 0 if any will do. */
   needs(field: number): number;
-  /** `piece`: its place in `pieces`. */
+  /** `piece`: its index in `pieces`. */
   after(field: number, piece: number): readonly number[];
 }
 
-/** No piece is held: the queue is played as it comes. */
+/** No piece is held: the queue is played in order. */
 const none = 7;
 
 /**
- * Tells with which queues a field can be brought to its goal, of all queues of a tree at once: what is known from a field, a
- * piece in hold and a place in the queues on does not depend on how it was reached.
+ * Determines the queues with which a field can reach its goal, for all queues of a tree at once: the result for a
+ * field, a held piece and a place in the queues does not depend on how it was reached.
  */
 export class Coverage {
   /** By node, and below it by field and hold. */
@@ -23,7 +23,7 @@ export class Coverage {
   readonly #alive = new Set<number>();
   readonly #all = new Map<number, Bits>();
 
-  /** `everyWay`: goes on where all queues can be played already, so that every step of every way is taken. */
+  /** `everyWay`: continues after all queues are known to be playable, so that every step of every way is taken. */
   constructor(
     private readonly steps: Steps,
     private readonly hold: boolean,
@@ -31,21 +31,21 @@ export class Coverage {
   ) {}
 
   /**
-   * The numbers of the queues from `node` on with which the goal can be reached. `locked`: the first piece of each is in hold
-   * and stays there until another one has been placed.
+   * The numbers of the queues from `node` on with which the goal can be reached. `locked`: the first piece of each is
+   * in hold and stays there until another one has been placed.
    */
   solve(node: QueueNode, locked = false): Bits {
     const found = locked ? this.#afterLock(node) : this.#solve(0, none, node, this.hold);
     return found ?? new Uint32Array(this.#allOf(node).length);
   }
 
-  /** As `solve` from another field on, with a piece in hold (its place in `pieces`) or none. */
+  /** As `solve` from another field on, with a piece in hold (its index in `pieces`) or none. */
   solveFrom(field: number, held: number | null, node: QueueNode): Bits {
     const found = this.#solve(field, held ?? none, node, held === null && this.hold);
     return found ?? new Uint32Array(this.#allOf(node).length);
   }
 
-  /** Whether the field lies on a way on which some queue reaches the goal; of those that `solve` came to. */
+  /** Whether the field is on a way on which some queue reaches the goal; only for fields that `solve` has visited. */
   isAlive(field: number): boolean {
     return this.steps.isGoal(field) || this.#alive.has(field);
   }
@@ -56,7 +56,7 @@ export class Coverage {
     return all;
   }
 
-  /** `isEmpty`: the next piece only goes to the hand, from where it or the one after it is placed. */
+  /** `isEmpty`: the next piece only goes to hold, from which it or the one after it is placed. */
   #solve(field: number, held: number, node: QueueNode, isEmpty = false): Bits | null {
     if (this.steps.isGoal(field)) return this.#allOf(node);
     const needed = this.steps.needs(field);
@@ -85,7 +85,7 @@ export class Coverage {
     );
   }
 
-  /** The queues of a node from those of what follows each piece. */
+  /** The queues of a node from those after each piece. */
   #collect(node: QueueNode, solve: (piece: number, child: QueueNode) => Bits | null): Bits | null {
     const all = this.#allOf(node);
     let found: Bits | null = null;
@@ -98,7 +98,7 @@ export class Coverage {
     return found && sameBits(found, all) ? all : found;
   }
 
-  /** The drawn piece is placed, or the one in hold, which it takes the place of. */
+  /** The drawn piece is placed, or the one in hold, which it replaces. */
   #draw(field: number, held: number, piece: number, node: QueueNode): Bits | null {
     const bits = this.#place(field, piece, held, node, null);
     return held === none || held === piece ? bits : this.#place(field, held, piece, node, bits);

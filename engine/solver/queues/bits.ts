@@ -7,7 +7,7 @@ export function allBits(count: number): Bits {
   return bits;
 }
 
-/** Adds `from`, moved up by `offset`, to `into`. */
+/** Adds `from`, shifted up by `offset`, to `into`. */
 export function addBits(into: Bits, from: Bits, offset: number): void {
   const word = offset >>> 5;
   const shift = offset & 31;
@@ -18,7 +18,7 @@ export function addBits(into: Bits, from: Bits, offset: number): void {
   }
 }
 
-/** Keeps in `into` what `from` has too. */
+/** Keeps in `into` only the numbers that are also in `from`. */
 export function andBits(into: Bits, from: Bits): void {
   for (let at = 0; at < into.length; at++) into[at]! &= from[at]!;
 }

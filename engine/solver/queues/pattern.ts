@@ -1,7 +1,7 @@
 /** Patterns of queues as solution-finder writes them: `I,*p4`, `[IOSL]!,*p7`, several joined by ';' or lines. */
 import { type Piece, pieces } from '../../tetris/types.ts';
 
-/** So many pieces, no two alike, out of these, in any order. */
+/** This many different pieces out of these, in any order. */
 interface PatternPart {
   pieces: readonly Piece[];
   count: number;
@@ -10,7 +10,7 @@ interface PatternPart {
 /** One part after the other. */
 export type Pattern = readonly PatternPart[];
 
-/** What is wrong with a pattern; `part` is the part of it as it was written. */
+/** The problem of a pattern; `part` is the part of it as it was written. */
 export type PatternProblem =
   | { kind: 'noPieces' }
   | { kind: 'lengths'; lengths: number[] }

@@ -2,20 +2,20 @@
 import { type Piece, pieces } from '../../tetris/types.ts';
 import type { Pattern } from './pattern.ts';
 
-/** What may follow from one place in a queue on. Two nodes with the same queues below are the same object. */
+/** The possible continuations from one place in a queue. Two nodes with the same queues below are the same object. */
 export interface QueueNode {
   readonly id: number;
   /** Queues from here on; each has a number from 0 in the order of `pieces`. */
   readonly count: number;
-  /** By a piece's number in `pieces`; null where it can't follow. */
+  /** By a piece's number in `pieces`; null if it can't follow. */
   readonly next: readonly (QueueNode | null)[];
-  /** The number of the first queue that goes on with the piece. */
+  /** The number of the first queue that continues with the piece. */
   readonly first: readonly number[];
   /** Pieces that some queue still has, as bits by their numbers. */
   readonly kinds: number;
 }
 
-/** A place in one of the patterns: what is left of its part, as bits, and how many are still taken out of it. */
+/** A place in one of the patterns: the rest of its part, as bits, and how many are still drawn from it. */
 interface Place {
   pattern: Pattern;
   part: number;
@@ -23,7 +23,7 @@ interface Place {
   taken: number;
 }
 
-/** Makes and keeps nodes. */
+/** Creates and caches nodes. */
 export class QueueTree {
   readonly #known = new Map<string, QueueNode>();
   readonly #reached = new Map<string, QueueNode>();
@@ -35,7 +35,10 @@ export class QueueTree {
     return this.#grow(starts, patterns, length);
   }
 
-  /** The same queues from `node` on, but only those that pass one of the nodes of `kept` after `depth` pieces; null where none does. */
+  /**
+   * The same queues from `node` on, but only those that pass one of the nodes of `kept` after `depth` pieces; null if
+   * none does.
+   */
   only(node: QueueNode, depth: number, kept: ReadonlySet<QueueNode>): QueueNode | null {
     if (depth === 0) return kept.has(node) ? node : null;
     const next = node.next.map((child) => child && this.only(child, depth - 1, kept));
@@ -77,7 +80,7 @@ function counted(id: number, next: readonly (QueueNode | null)[]): QueueNode {
   return { id, count: Math.max(count, 1), next, first, kinds };
 }
 
-/** Goes on to the next part where this one is used up. */
+/** Moves on to the next part if this one is used up. */
 function entered(place: Place): Place {
   const { pattern, part, taken } = place;
   const following = pattern[part + 1];
@@ -115,7 +118,7 @@ export function queueAt(node: QueueNode, number: number): Piece[] {
   return queue;
 }
 
-/** By a piece's number: how often a queue has it at most. */
+/** By a piece's number: the most that a queue contains of it. */
 export function mostOf(node: QueueNode, known = new Map<QueueNode, readonly number[]>()): readonly number[] {
   const before = known.get(node);
   if (before) return before;

@@ -1,16 +1,16 @@
 import { type Piece, pieces } from '../../tetris/types.ts';
 
-/** How pieces come that are not in sight. */
+/** How unseen pieces are dealt. */
 export interface Dealing {
-  /** What is left in the bag after the queue; null where that is not known. */
+  /** The rest of the bag after the queue; null if unknown. */
   bag: readonly Piece[] | null;
   /** Each piece is drawn on its own. */
   uniform: boolean;
 }
 
 /**
- * What may follow a row of pieces that were dealt one after the other: so many more, as patterns. Where it is not known how
- * much of a bag was dealt before them there is a pattern for each case; a row that no bags of seven deal is taken as uniform.
+ * The possible continuations of a row of dealt pieces: this many more, as patterns. If it is unknown how much of a
+ * bag was dealt before them there is a pattern for each case; a row that no bags of seven deal is treated as uniform.
  */
 export function unseenPatterns(row: readonly Piece[], count: number, { bag, uniform }: Dealing): string[] {
   if (count <= 0) return [''];
@@ -36,8 +36,8 @@ function dealt(left: readonly Piece[], most: number, count: number): string {
 }
 
 /**
- * Pieces that the bag at the end of a row may still have, where the first bag of it had `drawn` pieces left; null where such bags
- * don't deal the row.
+ * Pieces that the bag at the end of a row may still contain, if the first bag of it had `drawn` pieces left; null if
+ * such bags don't deal the row.
  */
 function leftAfter(row: readonly Piece[], drawn: number): Piece[] | null {
   let bag: Piece[] = [];

@@ -5,7 +5,7 @@ import type { Fields } from '../fields/Fields.ts';
 import type { QueueNode } from '../queues/queueTree.ts';
 import type { Laid } from './ways.ts';
 
-/** A first placement, and with how many of the queues the target can still be reached after it. */
+/** A first placement, and the number of queues with which the target can still be reached after it. */
 export interface First extends Laid {
   /** The piece's place in the queue: 0 or, with hold, 1. */
   at: number;
@@ -18,15 +18,15 @@ interface HoldRules {
   locked?: boolean;
 }
 
-/** A piece that every queue goes on with. */
+/** A piece with which every queue continues. */
 interface Sure {
   piece: number;
   after: QueueNode;
 }
 
 /**
- * Every first placement of a piece that is the same in all queues, so that it can be made without knowing how they go on; those
- * that leave most queues first.
+ * Every first placement of a piece that is the same in all queues, so that it can be made without knowing their
+ * continuation; those that leave most queues first.
  */
 export function firstsOf(fields: Fields, coverage: Coverage, root: QueueNode, rules: HoldRules): First[] {
   const first = sureNext(root);

@@ -1,16 +1,16 @@
-/** Ways to a target that leaves open which cells are filled, such as a spin. */
+/** Ways to a target without fixed cells to fill, such as a spin. */
 import { pieces } from '../../tetris/types.ts';
 import type { Coverage } from '../queues/Coverage.ts';
 import type { Fields } from '../fields/Fields.ts';
 import { type Laid, laidKey } from './ways.ts';
 
-/** The same for the same pieces in the same places, in any order. */
+/** The same for the same pieces at the same places, in any order. */
 const wayKey = (way: readonly Laid[]): string => way.map(laidKey).sort().join(' ');
 
-/** Ways that lead to one field, by what tells them apart. */
+/** Ways that lead to one field, by their keys. */
 type Ways = Map<string, Laid[]>;
 
-/** Every way of some queue, of those that `coverage` was asked about, whatever the order; the piece that ends it comes last. */
+/** Every way of some queue that `coverage` has solved, in any order; the final piece comes last. */
 export function waysThrough(fields: Fields, coverage: Coverage): Laid[][] {
   const found: Ways = new Map();
   let level = new Map<number, Ways>([[0, new Map([['', []]])]]);
@@ -41,7 +41,7 @@ function addLonger(into: Ways, ways: Ways, laid: Laid): void {
   }
 }
 
-/** Only those that do not hold all of another one and more: what they have besides is of no use. */
+/** Only those that do not contain another one completely: their additional pieces are of no use. */
 export function withoutIdle(ways: readonly Laid[][]): Laid[][] {
   const keys = new Set(ways.map(wayKey));
   return ways.filter((way) => !properParts(way).some((part) => keys.has(wayKey(part))));

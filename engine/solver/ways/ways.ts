@@ -1,20 +1,20 @@
-/** Ways to a target: which pieces go where, whatever the order. */
+/** Ways to a target: the places of pieces, in any order. */
 import { type Cell, type Piece, pieces } from '../../tetris/types.ts';
 import type { Coverage, Steps } from '../queues/Coverage.ts';
 import type { Fields } from '../fields/Fields.ts';
 
-/** A piece in the rows as they are at first: rows that are cleared before it may lie between its cells. */
+/** A piece in the original rows: rows that are cleared before it may be between its cells. */
 export interface Laid {
   piece: Piece;
   cells: Cell[];
 }
 
-/** What tells one place of a piece from another. */
+/** The key of a piece's place. */
 export function laidKey({ piece, cells }: Laid): string {
   return `${piece}${cells.map(([x, y]) => `${x},${y}`).join(' ')}`;
 }
 
-/** Places that pieces take on ways that some queue plays, as `coverage` comes to know of them. */
+/** Places of pieces on ways that some queue plays, as `coverage` discovers them. */
 export class UsedPlaces {
   readonly #steps = new Set<number>();
 
@@ -23,7 +23,7 @@ export class UsedPlaces {
     private readonly coverage: Coverage,
   ) {}
 
-  /** Those that nothing was told of before. */
+  /** Those that were not returned before. */
   fresh(): Laid[] {
     const found = new Map<string, Laid>();
     const seen = new Set([0]);
@@ -48,8 +48,8 @@ export class UsedPlaces {
 }
 
 /**
- * All ways to fill `empty` with these places without overlap, beside it too; `most`: by a piece's number, how many there are of
- * it. Every place lies on one of the cells at least.
+ * All ways to fill `empty` with these places without overlap, also beyond it; `most`: by a piece's number, how many
+ * of it there are. Every place covers at least one of the cells.
  */
 export function* fillings(
   empty: readonly Cell[],
@@ -89,9 +89,9 @@ interface Fitting {
   keys: number[];
 }
 
-/** The steps of one way alone. */
+/** The steps of one way only. */
 export class WaySteps implements Steps {
-  /** By cell: which piece of the way lies there. */
+  /** By cell: the piece of the way that covers it. */
   readonly #owners = new Map<number, number>();
   readonly #known = new Map<number, number[]>();
 
@@ -138,7 +138,7 @@ function cellKey([x, y]: Cell): number {
   return y * 16 + x;
 }
 
-/** The places of those whose set no other one holds whole, as solution-finder has it; of equal ones the first. */
+/** The indices of those sets that no other one contains completely, as in solution-finder; of equal ones the first. */
 export function undominated<T>(sets: readonly T[], holds: (a: T, b: T) => boolean): number[] {
   return [...sets.keys()].filter((own) =>
     sets.every(

@@ -1,9 +1,9 @@
-/** For which share of all bag orders a tiling can be built as the pieces come. */
+/** The share of all bag orders with which a tiling can be built. */
 import { type Piece, pieces } from '../../tetris/types.ts';
 import { bitsOf } from './buildable.ts';
 import { type BuildSite } from './buildSite.ts';
 
-/** What stands, and what is held: the piece's index in `pieces`, or 7 for nothing. */
+/** The placed pieces, and the held one: the piece's index in `pieces`, or 7 for none. */
 type State = number;
 const nothing = pieces.length;
 const makeState = (built: number, held: number): State => built * 8 + held;
@@ -20,7 +20,7 @@ class Share {
     this.#kinds = site.kinds.map((kind: Piece) => pieces.indexOf(kind));
   }
 
-  /** The share of the orders that are left, where one of the states was reached and `left` of the bag is to come. */
+  /** The share of the remaining orders, if one of the states was reached and `left` of the bag is to come. */
   of(states: readonly State[], bag: number, left: number): number {
     if (states.some((state) => Math.floor(state / 8) === this.site.all)) return 1;
     if (states.length === 0) return 0;
@@ -67,13 +67,13 @@ class Share {
 
 const wholeBag = 2 ** pieces.length - 1;
 
-/** Two bags take moments, three take too long. */
+/** Two bags take a moment, three take too long. */
 export const mostShared = 2 * pieces.length;
 
 /**
- * The share, from 0 to 1, of the orders of as many bags as the pieces need with which all of them can be placed as they are
- * dealt; with hold, one piece can be set aside at a time. Pieces of the last bag that are not needed may stay over only
- * where they come last, or in hold.
+ * The share, from 0 to 1, of the orders of as many bags as the pieces need with which all of them can be placed as
+ * they are dealt; with hold, one piece can be set aside at a time. Pieces of the last bag that are not needed may be
+ * left over only if they come last, or in hold.
  */
 export function bagShare(site: BuildSite, withHold: boolean): number {
   const bags = Math.ceil(site.kinds.length / pieces.length);

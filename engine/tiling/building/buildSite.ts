@@ -7,7 +7,7 @@ import { type LaidPiece } from '../solve.ts';
 
 const standardColumns = 10;
 const standardRows = 20;
-/** Rows that stay free above a terrain, and rows above which nothing is in the way of a piece that turns. */
+/** Rows that stay free above a terrain, and rows above which nothing blocks a piece that turns. */
 const headroom = 2;
 const turningRoom = 4;
 const mostColumns = 16;
@@ -16,11 +16,11 @@ const mostRows = 24;
 export interface BuildRules {
   /** Full rows vanish; what is above them comes down. */
   clears: boolean;
-  /** `srs` where absent. */
+  /** `srs` if absent. */
   kicks?: KickRules;
 }
 
-/** The field that a terrain is built in: ten columns or as many as it needs, the terrain at its left wall, on its floor. */
+/** The field in which a terrain is built: ten columns or as many as it needs, the terrain at its left wall, on its floor. */
 export function siteBoard(columns: number, cells: readonly Cell[], fixed: readonly Cell[]): Board | null {
   const height = 1 + Math.max(...cells.map(([, y]) => y), ...fixed.map(([, y]) => y));
   if (columns > mostColumns || height > mostRows) return null;
@@ -29,7 +29,7 @@ export function siteBoard(columns: number, cells: readonly Cell[], fixed: readon
   return board;
 }
 
-/** More pieces have too many sets. */
+/** More pieces would have too many sets. */
 export const mostSitePieces = 30;
 
 interface Target {
@@ -40,7 +40,7 @@ interface Target {
   location: Location;
 }
 
-/** Where the pieces of one tiling go. Sets of its pieces are bits, by their place in the tiling. */
+/** The places of the pieces of one tiling. Sets of its pieces are bits, by their index in the tiling. */
 export class BuildSite {
   readonly kinds: readonly Piece[];
   readonly all: number;
@@ -58,12 +58,12 @@ export class BuildSite {
     this.#targets = laid.map(targetOf);
   }
 
-  /** The pieces that can be brought to their places when exactly `built` stand: supported, and by keys alone. */
+  /** The pieces that can be brought to their places when exactly `built` are placed: supported, and by keys only. */
   addable(built: number): number {
     return this.#known(this.#addable, built, 'slides');
   }
 
-  /** Those of them that a straight drop brings there. */
+  /** Those of them that a straight drop places. */
   droppable(built: number): number {
     return this.#known(this.#droppable, built, 'drops');
   }
@@ -99,7 +99,7 @@ export class BuildSite {
     return addable;
   }
 
-  /** Whether a straight drop from a free sky ends there; null where the stack comes too near to the spawn to tell. */
+  /** Whether a straight drop from an open sky ends there; null if the stack is too close to the spawn to decide. */
   #hasOpenSky(masks: Uint16Array, { rows }: Target, bottom: number): boolean | null {
     let shadow = 0;
     for (let y = bottom; y < storedRows; y++) {
@@ -110,7 +110,7 @@ export class BuildSite {
     return true;
   }
 
-  /** The board with these pieces, and for each row of the terrain by how many it has come down. */
+  /** The board with these pieces, and for each row of the terrain the number of rows by which it has moved down. */
   #boardAfter(built: number): { masks: Uint16Array; lowered: Int8Array } {
     const masks = this.board.masks.slice();
     this.#targets.forEach(({ bottom, rows }, index) => {

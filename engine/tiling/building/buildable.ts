@@ -2,7 +2,7 @@
 import { type Piece, pieces } from '../../tetris/types.ts';
 import { type BuildSite } from './buildSite.ts';
 
-/** An order of pieces, by their place in the tiling; null where there is none. `drops`: by straight drops alone. */
+/** An order of pieces, by their index in the tiling; null if there is none. `drops`: by straight drops only. */
 export function findOrder(site: BuildSite, drops = false): number[] | null {
   const dead = new Set<number>();
   const order: number[] = [];
@@ -24,10 +24,10 @@ export function* bitsOf(set: number): Generator<number> {
   for (let left = set; left !== 0; left &= left - 1) yield 31 - Math.clz32(left & -left);
 }
 
-/** More pieces have too many sets to look at all of them. */
+/** More pieces have too many sets to examine all of them. */
 export const mostCounted = 22;
 
-/** Adds up over all sets of pieces: the number of orders in which each comes about, by set; sets that can't are absent. */
+/** Sums over all sets of pieces: the number of orders that produce each set; impossible sets are absent. */
 function ordersBySet(site: BuildSite, mayStand: (built: number) => boolean): Map<number, number> {
   let layer = new Map([[0, 1]]);
   const all = new Map(layer);
@@ -44,20 +44,20 @@ function ordersBySet(site: BuildSite, mayStand: (built: number) => boolean): Map
   return all;
 }
 
-/** In how many orders the pieces can be placed. */
+/** The number of orders in which the pieces can be placed. */
 export function countOrders(site: BuildSite): number {
   return ordersBySet(site, () => true).get(site.all) ?? 0;
 }
 
 /** Seven pieces, one of each kind, that can be placed before the others while every bag is used up in turn. */
 export interface FirstBag {
-  /** By their place in the tiling. */
+  /** By their index in the tiling. */
   pieces: number[];
   /** Orders of all pieces, bag after bag, that begin with these. */
   orders: number;
 }
 
-/** Which pieces can be those of the first bag; those with the most orders first. */
+/** The pieces that can be those of the first bag; those with the most orders first. */
 export function firstBags(site: BuildSite): FirstBag[] {
   if (site.kinds.length < pieces.length) return [];
   const before = ordersBySet(site, (built) => followsBags(site.kinds, built));
@@ -71,7 +71,7 @@ export function firstBags(site: BuildSite): FirstBag[] {
   return found.sort((a, b) => b.orders - a.orders);
 }
 
-/** After so many pieces each kind was dealt once for every full bag, and at most once more. */
+/** After this many pieces each kind was dealt once for every full bag, and at most once more. */
 function followsBags(kinds: readonly Piece[], built: number): boolean {
   const counts = pieces.map(() => 0);
   let size = 0;

@@ -1,7 +1,7 @@
 /**
- * Colourings that prove what can't be. Cells are coloured with +1 and -1; the sum over the region is its imbalance, and
- * has to be a sum of what the pieces can contribute. Each piece kind has few possible contributions (T alone is ever
- * unbalanced on a checkerboard), so parity and size are both in the test.
+ * Colourings that prove that a tiling is impossible. Cells are coloured with +1 and -1; the sum over the region is
+ * its imbalance, and has to be a sum of the pieces' contributions. Each piece kind has few possible contributions
+ * (only T is ever unbalanced on a checkerboard), so that the test includes both parity and size.
  */
 import { distinctTurns, shapes } from '../../tetris/rules/pieces.ts';
 import { pieces } from '../../tetris/types.ts';
@@ -36,12 +36,12 @@ const colourings: readonly Colouring[] = [
   ]),
 ];
 
-/** What one colouring says about a region. */
+/** The reading of a region by one colouring. */
 interface Reading {
   family: ColouringFamily;
   /** Half of the difference between the two colours; contributions of pieces are halved too. */
   imbalance: number;
-  /** By piece: what it can contribute, each value once. */
+  /** By piece: its possible contributions, each value once. */
   contributions: number[][];
 }
 
@@ -84,7 +84,10 @@ function reachableSums(
   return sums;
 }
 
-/** How far, in halves of cells, the region is from what a multiset can make up for; 0 where the colouring allows it. */
+/**
+ * The distance, in halves of cells, between the region's imbalance and the nearest sum of a multiset; 0 if the
+ * colouring allows it.
+ */
 function missBy({ imbalance, contributions }: Reading, counts: readonly number[]): number {
   const offset = 2 * counts.reduce((sum, count) => sum + count, 0);
   const sums = reachableSums(counts, contributions, offset);
@@ -97,22 +100,22 @@ function missBy({ imbalance, contributions }: Reading, counts: readonly number[]
 /** A colouring that no multiset within the bounds can balance. */
 export interface Rejection {
   family: ColouringFamily;
-  /** Cells of one colour more than of the other. */
+  /** How many more cells have one colour than the other. */
   difference: number;
-  /** Cells by which the nearest difference that the pieces can make is another one. */
+  /** The distance in cells to the nearest difference that the pieces can make. */
   miss: number;
 }
 
 export interface Colours {
-  /** Multisets within the bounds; null where there are too many to look at. */
+  /** Multisets within the bounds; null if there are too many to examine. */
   allowed: number[][] | null;
-  /** Those which no single colouring rules out. */
+  /** Those that no single colouring excludes. */
   passing: number[][] | null;
-  /** Colourings each of which rules out all of them. */
+  /** Colourings each of which excludes all of them. */
   rejections: Rejection[];
 }
 
-/** Above this number of multisets the colourings are not asked. */
+/** Above this number of multisets the colourings are not evaluated. */
 const mostMultisets = 2000;
 
 export function askColourings(region: Region, bounds: Bounds): Colours {

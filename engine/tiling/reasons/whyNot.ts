@@ -1,4 +1,4 @@
-/** Why a region has no tiling, as plain data; words for it are made elsewhere. */
+/** The reason why a region has no tiling, as plain data; words for it are made elsewhere. */
 import { type Cell } from '../../tetris/types.ts';
 import { type Rejection } from './colourings.ts';
 import { type Placements } from '../placements.ts';
@@ -7,20 +7,23 @@ import { type Region, components } from '../region.ts';
 /** `cells` are counts, `at` a cell of the region. */
 export type Hindrance =
   | { kind: 'cellCount'; cells: number }
-  /** A connected part whose size is no multiple of four. `at` is its lowest, leftmost cell. */
+  /** A connected part whose size is not a multiple of four. `at` is its lowest, leftmost cell. */
   | { kind: 'partSize'; cells: number; at: Cell }
   /** No piece fits over the cell. */
   | { kind: 'isolatedCell'; at: Cell }
-  /** Every piece over the cell cuts off a part whose size is no multiple of four. */
+  /** Every piece over the cell cuts off a part whose size is not a multiple of four. */
   | { kind: 'cutOff'; at: Cell }
-  /** Where a border is forced, a part remains whose size is no multiple of four. */
+  /** If a border is forced, a part remains whose size is not a multiple of four. */
   | { kind: 'forcedPart'; cells: number; at: Cell }
   /** A colouring that no choice of pieces balances. */
   | { kind: 'colouring'; rejection: Rejection; others: Rejection[] }
-  /** All ways were tried. `passing` of `allowed` choices of pieces were not ruled out by colourings; `any`: tilings with other pieces. */
+  /**
+   * All ways were tried. `passing` of `allowed` choices of pieces were not excluded by colourings; `any`: tilings
+   * with other pieces.
+   */
   | { kind: 'searched'; allowed: number | null; passing: number | null; any: bigint | null };
 
-/** What can be seen without a search, whatever the pieces. */
+/** The reason that is visible without a search, for any pieces. */
 export function hindranceBefore(region: Region, { covering }: Placements): Hindrance | null {
   const { cells } = region;
   if (cells.length % 4 !== 0) return { kind: 'cellCount', cells: cells.length };

@@ -1,6 +1,6 @@
 /**
- * Exact cover by the cell with the fewest placements left: for regions whose fronts are too many or too long for a sweep.
- * It remembers nothing, so it may search for ever; but it finds its first tilings soon, and can be stopped.
+ * Exact cover by the cell with the fewest placements left: for regions whose fronts are too many or too long for a
+ * sweep. It caches nothing, so that it may search forever; but it finds its first tilings soon, and can be stopped.
  */
 import { type Bounds } from '../bounds.ts';
 import { type Placements } from '../placements.ts';
@@ -14,7 +14,7 @@ interface Frame {
   /** Placements of the chosen cell, in the order in which they are tried. */
   choices: number[];
   next: number;
-  /** Length of the trail before the choice that stands. */
+  /** Length of the trail before the current choice. */
   trail: number;
 }
 
@@ -24,11 +24,11 @@ class Cover {
   readonly #alive: Uint8Array;
   readonly #covered: Uint8Array;
   readonly #used = [0, 0, 0, 0, 0, 0, 0];
-  /** Placements left out, in order. */
+  /** Excluded placements, in order. */
   readonly #trail: number[] = [];
   readonly #path: number[] = [];
   readonly #frames: Frame[] = [];
-  /** By cell: the number of the flood that saw it last; one less where a flood has to start from it. */
+  /** By cell: the number of the flood that visited it last; one less if a flood has to start from it. */
   readonly #seen: Int32Array;
   #flood = 0;
 
@@ -65,7 +65,7 @@ class Cover {
     return { tilings: Int32Array.from(tilings), count, progress: this.#progress() };
   }
 
-  /** Lays or takes up one piece; true where a tiling stands then. */
+  /** Places or removes one piece; true if this completes a tiling. */
   #step(): boolean {
     const frame = this.#frames.at(-1)!;
     if (this.#path.length === this.#frames.length) this.#takeUp(frame);
@@ -119,7 +119,7 @@ class Cover {
     return missing <= this.#pieces - this.#path.length;
   }
 
-  /** Whether the placement that was laid last leaves a connected part beside it whose size is no multiple of four. */
+  /** Whether the last placement leaves a connected part beside it whose size is not a multiple of four. */
   #cutsOff(placement: number): boolean {
     const own = this.placements.cells.subarray(4 * placement, 4 * placement + 4);
     this.#flood += 2;
@@ -173,7 +173,7 @@ class Cover {
   }
 }
 
-/** The tilings within the bounds, batch by batch; an empty batch shows that work goes on. */
+/** The tilings within the bounds, batch by batch; an empty batch shows that the search continues. */
 export function* coverTilings(
   region: Region,
   placements: Placements,

@@ -1,7 +1,7 @@
 /**
- * What can be said before any search: placements that cut off cells which can't be covered any more are left out, and
- * the region falls into the parts between which no placement is left. Where a cell holds two sides together and one of
- * them has a multiple of four cells, this finds the border that no piece crosses.
+ * The deductions before any search: placements that cut off uncoverable cells are excluded, and the region is divided
+ * into the parts between which no placement is left. If a cell connects two sides and one of them has a multiple of
+ * four cells, this finds the border that no piece crosses.
  */
 import { type Placements } from '../placements.ts';
 import { type Region, neighbours } from '../region.ts';
@@ -9,9 +9,9 @@ import { type Region, neighbours } from '../region.ts';
 export interface Narrowed {
   /** 1 for placements that may be in a tiling. */
   readonly alive: Uint8Array;
-  /** Cell numbers; every piece lies within one part. */
+  /** Cell numbers; every piece is within one part. */
   readonly parts: readonly (readonly number[])[];
-  /** The cell that can't be covered, or the part with a wrong number of cells; null where neither is known. */
+  /** The cell that can't be covered, or the part with a wrong number of cells; null if neither is known. */
   readonly dead: Dead | null;
 }
 
@@ -37,7 +37,7 @@ class Narrowing {
   readonly #left: Int32Array;
   readonly #beside: readonly (readonly number[])[];
   readonly #part: Int32Array;
-  /** By cell: the number of the flood that saw it last, and the placement that is being looked at. */
+  /** By cell: the number of the flood that visited it last, and the placement that is being examined. */
   readonly #seen: Int32Array;
   #flood = 0;
 
@@ -59,7 +59,7 @@ class Narrowing {
     for (let at = 4 * placement; at < 4 * placement + 4; at++) this.#left[this.placements.cells[at]!]!--;
   }
 
-  /** A cell with one placement left takes it, and others may not overlap it. Answers a cell that has none. */
+  /** A cell with one placement left takes it, and others may not overlap it. Returns a cell that has none. */
   force(): Dead | null {
     const { covering, cells } = this.placements;
     const taken = new Uint8Array(this.region.cells.length);
@@ -80,7 +80,7 @@ class Narrowing {
     return null;
   }
 
-  /** Cells joined by the placements that are left. */
+  /** Cells joined by the remaining placements. */
   parts(): number[][] {
     const { covering, cells } = this.placements;
     const parts: number[][] = [];
@@ -104,13 +104,13 @@ class Narrowing {
     return parts;
   }
 
-  /** Leaves out placements beside which a number of cells would remain that is not a multiple of four. */
+  /** Excludes placements beside which a number of cells would remain that is not a multiple of four. */
   cutIsolating(parts: readonly (readonly number[])[]): void {
     for (let placement = 0; placement < this.placements.count; placement++)
       if (this.alive[placement] && this.#isolates(placement, parts)) this.#kill(placement);
   }
 
-  /** Floods from the cells beside the placement; where one flood reaches all of them, nothing is cut off. */
+  /** Floods from the cells beside the placement; if one flood reaches all of them, nothing is cut off. */
   #isolates(placement: number, parts: readonly (readonly number[])[]): boolean {
     const own = this.placements.cells.subarray(4 * placement, 4 * placement + 4);
     const part = this.#part[own[0]!]!;
@@ -131,7 +131,7 @@ class Narrowing {
     return false;
   }
 
-  /** Cells of the part connected with this one; null as soon as `foundStart` says that no other place is left to go on from. */
+  /** Cells of the part connected with this one; null as soon as `foundStart` returns that no other start is left. */
   #sizeFrom(start: number, part: number, foundStart: () => boolean): number | null {
     const found = [start];
     const mark = this.#flood;

@@ -1,17 +1,17 @@
-/** In which order the cells of a part are covered: the sweep over them should have a short front. */
+/** Chooses the order in which the cells of a part are covered, so that the sweep over them has a short front. */
 import { type Placements } from '../placements.ts';
 import { type Region, neighbours } from '../region.ts';
 
 export interface Order {
   /** Cell numbers, first to be covered first. */
   readonly cells: readonly number[];
-  /** The longest stretch, in cells of the order, that one placement reaches over. */
+  /** The longest stretch, in cells of the order, that one placement spans. */
   readonly span: number;
-  /** A guess at the number of fronts that a sweep meets. */
+  /** An estimate of the number of fronts in a sweep. */
   readonly cost: number;
 }
 
-/** What the number of fronts grows by with each cell that may or may not be covered. */
+/** The growth of the number of fronts with each cell that may or may not be covered. */
 const growth = 1.45;
 
 /** The best known order of one part. */
@@ -37,7 +37,7 @@ function candidates(region: Region, part: readonly number[]): number[][] {
   ];
 }
 
-/** Outwards from the ends of the part: for winding shapes that no straight sweep fits. */
+/** Outwards from the ends of the part: for winding shapes without a good straight sweep. */
 function along(region: Region, part: readonly number[]): number[][] {
   const beside = neighbours(region);
   const inside = new Set(part);
@@ -66,7 +66,7 @@ function measure(cells: readonly number[], inside: Int32Array, places: Int32Arra
   return { cells, span, cost: frontCost(touched) };
 }
 
-/** The cells of the placements that are left in a part, four each. */
+/** The cells of the remaining placements in a part, four each. */
 function placementsIn(
   { covering, cells }: Placements,
   alive: Uint8Array,

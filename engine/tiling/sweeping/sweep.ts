@@ -1,7 +1,8 @@
 /**
- * The tilings as paths through a graph. The cells are covered in a fixed order: each piece covers the first cell that is
- * still open, so what is left is told by the front, the cells beyond it that are covered already. Fronts that are alike
- * share a node, and every tiling is one path. Which pieces were used makes no difference here (see bagged.ts).
+ * The tilings as paths through a graph. The cells are covered in a fixed order: each piece covers the first cell that
+ * is still open, so that the rest is described by the front, the cells beyond it that are covered already. Equal
+ * fronts share a node, and every tiling is one path. It makes no difference here which pieces were used (see
+ * bagged.ts).
  */
 import { type Order } from './order.ts';
 import { type Placements } from '../placements.ts';

@@ -7,7 +7,7 @@ import { piece, pieces } from './steps';
 const signs: u64 = 0x8080808080808080;
 const counts: u64 = 0x7f7f7f7f7f7f7f7f;
 const firstTable: i32 = 1 << 12;
-/** A state with ways to the end that are not kept. */
+/** A state whose ways to the end are not kept. */
 const forgotten: i32 = -1;
 
 const exploring: i32 = 0;
@@ -26,7 +26,7 @@ let edgeRoom: i32 = 0;
 let edgeCount: i32 = 0;
 let edges: usize = 0;
 
-/** Edges found by frame; no more placements cover one cell. */
+/** Edges found by frame; there are never more placements that cover one cell. */
 const mostFound: i32 = 80;
 let found: usize = 0;
 /** Open states while all others are forgotten. */
@@ -83,7 +83,7 @@ function hash(node: i32, used: u64): i32 {
   return <i32>(mixed >> 32);
 }
 
-/** Whether a node with these pieces used has, by the sums of its ways alone, a way within the bounds. */
+/** Whether a node with these pieces used has, by the sums of its ways only, a way within the bounds. */
 // @ts-ignore: decorator
 @inline
 export function mayLead(node: i32, used: u64): bool {
@@ -93,7 +93,7 @@ export function mayLead(node: i32, used: u64): bool {
   return (fits & signs) == signs;
 }
 
-/** The state's number; the complement of its number where it is new. */
+/** The state's number; the complement of its number if it is new. */
 function findState(node: i32, used: u64): i32 {
   if (2 * stateCount >= tableSize) rehash();
   let slot = hash(node, used) & (tableSize - 1);
@@ -123,7 +123,7 @@ function rehash(): void {
   }
 }
 
-/** Where there is no more room: goes on with the states that are being explored alone. */
+/** If there is no more room: continues only with the states that are being explored. */
 function makeRoom(): void {
   if (stateCount < stateRoom && edgeCount + (pieces + 1) * mostFound < edgeRoom) return;
   let open = 0;
@@ -161,7 +161,7 @@ function replay(newDepth: i32, state: i32): void {
   setEdges(frame, load<i32>(at, 12), load<i32>(at, 16));
 }
 
-/** Goes on for so many steps, or until the output is full. */
+/** Continues for this many steps, or until the output is full. */
 export function search(work: i32): i32 {
   resetOut();
   while (depth >= 0 && !isFull() && work-- > 0)

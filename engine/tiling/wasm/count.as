@@ -16,7 +16,7 @@ export function beginCount(layerRoom: i32, ways: i32): void {
   at = 0;
 }
 
-/** Goes on for so many states. At the end the layer has one entry for each multiset: its counts and its ways. */
+/** Continues for this many states. At the end the layer has one entry for each multiset: its counts and its ways. */
 export function countMore(work: i32): i32 {
   while (layer < pieces) {
     for (; at < hereCount; at++) {

@@ -1,11 +1,11 @@
-/** A search's frames, one for each piece laid, and the tilings that it puts out. */
+/** A search's frames, one for each placed piece, and its output of tilings. */
 import { take } from './memory';
 import { pieces, placement } from './steps';
 
 /** Bytes of a frame: pieces used or mode, state, first edge, cursor, end of the edges, step taken (of bagged.as), edges found, whether some are forgotten. */
 const frameBytes: i32 = 32;
 let frames: usize = 0;
-/** The placements laid, one for each frame. */
+/** The placements, one for each frame. */
 let path: usize = 0;
 /** Frame on top; -1 at the end of the search. */
 export let depth: i32 = -1;
@@ -53,7 +53,7 @@ export function layStep(index: i32, step: i32): void {
   store<i32>(path + index * 4, load<i32>(placement + step * 4));
 }
 
-/** Puts out the placements of all frames. */
+/** Writes the placements of all frames to the output. */
 export function emit(): void {
   const to = out + <usize>outCount * pieces * 4;
   for (let at = 0; at < pieces * 4; at += 16) v128.store(to + at, v128.load(path + at));

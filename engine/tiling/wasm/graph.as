@@ -15,7 +15,7 @@ export let nodes: i32 = 0;
 export let start: usize = 0;
 export let step: usize = 0;
 export let child: usize = 0;
-/** 16 bytes for each node: least number of each piece on the ways to the end, and `mostCount` less the most. */
+/** 16 bytes for each node: least number of each piece on the ways to the end, and `mostCount` minus the most. */
 export let ranges: usize = 0;
 
 export const mostCount: i32 = 127;
@@ -26,7 +26,7 @@ let firstNode: i32 = 0;
 let node: i32 = 0;
 let edges: i32 = 0;
 
-/** What one more piece changes in a range. */
+/** The change of a range by one more piece. */
 const changes: usize = memory.data(7 * 16, 16);
 for (let index = 0; index < 7; index++) {
   store<u8>(changes + index * 16 + index, 1);
@@ -42,7 +42,7 @@ export function takeGraph(newNodeRoom: i32, newEdgeRoom: i32): void {
   child = take(<usize>edgeRoom * 4);
 }
 
-/** `ways`: 64-bit words of a number of ways. Where it is not 0, ways are counted and the graph is not kept. */
+/** `ways`: 64-bit words of a number of ways. If it is not 0, ways are counted and the graph is not kept. */
 export function beginBuild(layerRoom: i32, ways: i32): void {
   takeLayers(layerRoom, ways);
   findFront(0, 0, 0);
@@ -54,7 +54,7 @@ export function beginBuild(layerRoom: i32, ways: i32): void {
   edges = 0;
 }
 
-/** Goes on for so many nodes. */
+/** Continues for this many nodes. */
 export function buildMore(work: i32): i32 {
   while (layer < pieces) {
     for (; node < hereCount; node++) {
@@ -87,7 +87,7 @@ export function layerSize(): i32 {
   return hereCount;
 }
 
-/** Every piece that covers the first open cell of a front. False where there is no more room. */
+/** Every piece that covers the first open cell of a front. False if there is no more room. */
 function expand(front: usize): bool {
   const low = load<u64>(front);
   const high = load<u64>(front, 8);
@@ -125,7 +125,7 @@ function addEdge(at: i32, to: i32): bool {
   return true;
 }
 
-/** Leaves out nodes without a way to the end, and works out what the ways from the others use. */
+/** Removes nodes without a way to the end, and computes the pieces that the ways from the others use. */
 function settle(): void {
   const last = nodes - 1;
   const nothing = i8x16.splat(-1);

@@ -22,26 +22,26 @@ export function prepare(cells: i32, steps: i32): void {
   keep();
 }
 
-/** Begins with the graph; its layers lie where a search has its states later. */
+/** Begins the graph; a search later uses the memory of its layers for its states. */
 export function graph(nodeRoom: i32, edgeRoom: i32, layerRoom: i32): void {
   takeGraph(nodeRoom, edgeRoom);
   keep();
   beginBuild(layerRoom, 0);
 }
 
-/** Begins to count all tilings, in numbers of so many 64-bit words, without keeping a graph. */
+/** Begins to count all tilings, in numbers of this many 64-bit words, without keeping a graph. */
 export function countAll(layerRoom: i32, ways: i32): void {
   giveBack();
   beginBuild(layerRoom, ways);
 }
 
-/** Begins to work out which pieces may be used where, after numbersWithin(most). */
+/** Begins to compute which pieces may be used where, after numbersWithin(most). */
 export function viable(living: i32, least: u64, most: u64): void {
   giveBack();
   beginViable(living, least, most);
 }
 
-/** Begins with the paths that are viable. */
+/** Begins with the viable paths. */
 export function walkViable(outRoom: i32): void {
   beginWalk(outRoom);
 }

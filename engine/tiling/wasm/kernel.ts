@@ -41,7 +41,7 @@ interface KernelExports {
 const working = 0;
 const full = 2;
 
-/** Memory is claimed in one of these sizes; what is not used is never touched. */
+/** Memory is claimed in one of these sizes; unused memory is never touched. */
 interface Rooms {
   nodes: number;
   edges: number;
@@ -51,7 +51,7 @@ interface Rooms {
 const small: Rooms = { nodes: 1 << 17, edges: 1 << 20, layer: 1 << 16, states: 1 << 20 };
 const large: Rooms = { nodes: 1 << 22, edges: 1 << 25, layer: 1 << 22, states: 1 << 23 };
 
-/** Nodes, states or steps between two looks at whether to go on. */
+/** Nodes, states or steps between two checks whether to continue. */
 const slice = 1 << 14;
 const searchSlice = 1 << 18;
 const batchTilings = 1 << 14;
@@ -60,7 +60,7 @@ const viableSlice = 1 << 22;
 const mostViableBytes = 1 << 27;
 const nothingYet: Batch = { tilings: new Int32Array(0), count: 0, progress: 0 };
 
-/** Upper bounds of a search that doesn't look at which pieces are used. */
+/** Upper bounds of a search that ignores which pieces are used. */
 const anyPieces = (1n << 64n) - 1n;
 
 /** Bytes of an entry of a layer before its number of ways. */
@@ -76,7 +76,7 @@ function compile(): WebAssembly.Module | null {
   }
 }
 
-/** The compiled sweep; null where WebAssembly with 128-bit words is missing or forbidden. */
+/** The compiled sweep; null if WebAssembly with 128-bit words is missing or forbidden. */
 export function kernelSweeper(steps: Steps): Sweeper | null {
   if (compiled === undefined) compiled = compile();
   return compiled && new KernelSweeper(steps, new WebAssembly.Instance(compiled));
@@ -113,7 +113,7 @@ class KernelSweeper implements Sweeper {
     return false;
   }
 
-  /** False where there is too little room. */
+  /** False if there is too little room. */
   private *building(): Slices<boolean> {
     for (;;) {
       const answer = this.calls.buildMore(slice);
@@ -122,7 +122,7 @@ class KernelSweeper implements Sweeper {
     }
   }
 
-  /** Works out first which pieces may be used where, unless that takes too much memory; else remembers dead ends. */
+  /** First computes which pieces may be used where, unless that takes too much memory; else remembers dead ends. */
   *tilings(bounds: Bounds): Generator<Batch> {
     const living = this.calls.livingNodes();
     const least = pack(bounds.least);

@@ -1,7 +1,7 @@
 /** Fronts by layer, as in graph.ts: one layer that is being read, the next one that is being made. */
 import { take } from './memory';
 
-/** Bytes of a front: 128 bits, its place, and 4 of padding; its number of ways follows where ways are counted. */
+/** Bytes of a front: 128 bits, its place, and 4 of padding; followed by its number of ways if ways are counted. */
 const frontBytes: i32 = 24;
 const firstTable: i32 = 1024;
 
@@ -15,7 +15,7 @@ let tableSize: i32 = firstTable;
 export let hereCount: i32 = 0;
 export let thereCount: i32 = 0;
 
-/** `newLimbs`: 64-bit words in a number of ways; 0 where they are not counted. */
+/** `newLimbs`: 64-bit words in a number of ways; 0 if they are not counted. */
 export function takeLayers(newRoom: i32, newLimbs: i32): void {
   room = newRoom;
   limbs = newLimbs;
@@ -62,7 +62,7 @@ function hash(low: u64, high: u64): i32 {
   return <i32>(mixed >> 32);
 }
 
-/** The number of a front in the next layer; new ones are added. -1 where there is no room. */
+/** The number of a front in the next layer; new ones are added. -1 if there is no room. */
 export function findFront(low: u64, high: u64, place: i32): i32 {
   if (2 * thereCount >= tableSize) rehash();
   let slot = hash(low, high) & (tableSize - 1);
@@ -93,12 +93,12 @@ function rehash(): void {
   }
 }
 
-/** The ways to a front of this layer lead on to one of the next. */
+/** Adds the ways to a front of this layer to one of the next. */
 export function addWays(front: usize, to: i32): void {
   addNumber(waysAt(nextAt(to)), waysAt(front), limbs);
 }
 
-/** Adds a number of so many 64-bit words to another, lowest first. */
+/** Adds a number of this many 64-bit words to another, lowest first. */
 export function addNumber(to: usize, from: usize, words: i32): void {
   let carry: u64 = 0;
   for (let limb = 0; limb < words; limb++) {

@@ -1,4 +1,4 @@
-/** Memory is given out from the start on for each task. What is never touched costs nothing. */
+/** Memory is allocated from the start on for each task. Memory that is never touched costs nothing. */
 let next: usize = 0;
 let kept: usize = 0;
 
@@ -7,7 +7,7 @@ export function forgetAll(): void {
   kept = next;
 }
 
-/** What was taken up to here stays when the rest is given back. */
+/** Memory allocated up to here stays when the rest is released. */
 export function keep(): void {
   kept = next;
 }

@@ -1,15 +1,15 @@
 /**
- * For every node the sets of pieces used so far with which the end can be reached within the bounds, as bits: a set of
- * pieces is a number with a digit for each piece. So a walk that asks them never has to turn back.
+ * For every node the sets of pieces used so far with which the end can be reached within the bounds, as bits: a set
+ * of pieces is a number with a digit for each piece. With them a walk never has to backtrack.
  */
 import { child, nodes, ranges, start, step } from './graph';
 import { take } from './memory';
 import { piece, steps } from './steps';
 
-/** What one more of a piece adds to the number, by piece. */
+/** The increase of the number by one more of a piece, by piece. */
 const weights: usize = memory.data(7 * 4, 4);
 let stepWeights: usize = 0;
-/** By piece: the numbers that have one of it at least. */
+/** By piece: the numbers that have at least one of it. */
 let having: usize = 0;
 let size: i32 = 0;
 let words: i32 = 0;
@@ -36,10 +36,10 @@ function byteOf(packed: u64, index: i32): i32 {
   return <i32>((packed >> (<u64>index * 8)) & 0xff);
 }
 
-/** Upper bounds that bound nothing: which pieces are used makes no difference then. */
+/** Upper bounds without any effect: it makes no difference then which pieces are used. */
 const anyPieces: u64 = ~(<u64>0);
 
-/** How many numbers the upper bounds leave. */
+/** How many numbers the upper bounds allow. */
 export function numbersWithin(most: u64): i32 {
   let numbers = 1;
   if (most == anyPieces) {
@@ -61,7 +61,7 @@ export function livingNodes(): i32 {
   return living;
 }
 
-/** Takes room for all nodes and fills in what the end allows. */
+/** Allocates room for all nodes and fills in the numbers that the end allows. */
 export function beginViable(living: i32, least: u64, most: u64): void {
   size = numbersWithin(most);
   words = (size + 63) >> 6;
@@ -113,8 +113,8 @@ export function isViable(at: i32, number: i32): bool {
 }
 
 /**
- * Whether the number that a step leads to is viable where its edge ends; not where the step's piece is beyond its bound,
- * which carries over to the next digit.
+ * Whether the number to which a step leads is viable at the end of its edge; not if the step's piece exceeds its
+ * bound, which would carry over to the next digit.
  */
 // @ts-ignore: decorator
 @inline
@@ -126,7 +126,7 @@ export function isViableAfter(laid: i32, edge: i32, number: i32): bool {
   return (((load<u64>(to + word) & load<u64>(own + word)) >> (number & 63)) & 1) != 0;
 }
 
-/** Goes on for so many words; true at the end. */
+/** Continues for this many words; true at the end. */
 export function viableMore(work: i32): bool {
   for (; node >= 0; node--) {
     if (load<u8>(ranges + <usize>node * 16) == 255) continue;
@@ -146,7 +146,7 @@ export function viableMore(work: i32): bool {
   return true;
 }
 
-/** Adds to a set the numbers of another that have one of the piece at least, less that one. */
+/** Adds to a set the numbers of another that have at least one of the piece, minus that one. */
 function addLess(to: usize, from: usize, index: i32): void {
   const filter = having + <usize>index * words * 8;
   const weight = weightOf(index);

@@ -1,4 +1,4 @@
-/** Walks the paths that viable.as leaves: every step of it belongs to a tiling. */
+/** Walks the paths that viable.as leaves: every step of them belongs to a tiling. */
 import { depth, emit, frameAt, isFull, layStep, resetOut, setDepth, setEdges, takeFrames } from './frames';
 import { child, done, nodes, start, step, working } from './graph';
 import { pieces } from './steps';
@@ -12,7 +12,7 @@ export function beginWalk(outRoom: i32): void {
   setEdges(frameAt(0), load<i32>(start), load<i32>(start, 4));
 }
 
-/** Goes on for so many edges, or until the output is full. */
+/** Continues for this many edges, or until the output is full. */
 export function walk(work: i32): i32 {
   resetOut();
   if (depth < 0) return done;

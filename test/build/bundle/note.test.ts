@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the note of what a bundle was built from', () => {
+describe('the note of the inputs of a bundle', () => {
   it('calls a bundle current once it is built, and after saves without a change', async () => {
     expect(isCurrent(out())).toBe(false);
     await buildSmall();
@@ -64,7 +64,7 @@ describe('the note of what a bundle was built from', () => {
   });
 
   it.each(['main.ts', 'part.ts', 'worker.ts', 'deep.ts'])(
-    'tells that %s has changed or is gone',
+    'calls no bundle current once %s has changed or is gone',
     async (name) => {
       await buildSmall();
       const before = readFileSync(inFolder(name), 'utf8');
@@ -84,7 +84,7 @@ describe('the note of what a bundle was built from', () => {
     expect(isCurrent(out())).toBe(false);
   });
 
-  it('knows when a part of the bundle is missing', async () => {
+  it('detects a missing part of the bundle', async () => {
     await buildSmall();
     const { outputs } = JSON.parse(readFileSync(join(out(), 'inputs.json'), 'utf8'));
     rmSync(join(out(), outputs[0]));
@@ -94,8 +94,8 @@ describe('the note of what a bundle was built from', () => {
   it.each([
     ['another Node', (text: string) => text.replace(process.version, 'v1.0.0')],
     ['other packages', (text: string) => text.replace(/("package-lock.json": ")\w+/, '$1x')],
-    ['something else that can’t be read', (text: string) => text.slice(1)],
-    ['nothing of what is noted', () => '{}'],
+    ['a note that can’t be read', (text: string) => text.slice(1)],
+    ['an empty note', () => '{}'],
   ])('builds again after a build with %s', async (_what, change) => {
     await buildSmall();
     const file = join(out(), 'inputs.json');

@@ -19,8 +19,8 @@ function buildAll(): void {
   restart.mockReset();
 }
 
-describe('the restart during development', () => {
-  it('first comes when everything is built', () => {
+describe('a restart during development', () => {
+  it('waits for the first build of all bundles', () => {
     due.built('main', null);
     vi.runAllTimers();
     expect(restart).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('the restart during development', () => {
     expect(restart.mock.calls).toEqual([[null]]);
   });
 
-  it('comes once for a save that changes two bundles', () => {
+  it('happens once for a save that changes two bundles', () => {
     buildAll();
     due.building('main');
     due.built('main', 10);
@@ -53,7 +53,7 @@ describe('the restart during development', () => {
     expect(restart.mock.calls).toEqual([[30]]);
   });
 
-  it('comes for a change that needs no building', () => {
+  it('follows a change that needs no building', () => {
     buildAll();
     due.due(40);
     vi.runAllTimers();

@@ -39,7 +39,7 @@ describe('the app during development', () => {
   });
 
   // Windows ends programs without asking.
-  it.skipIf(process.platform === 'win32')('ends what does not end when asked to', async () => {
+  it.skipIf(process.platform === 'win32')('kills a process that ignores the request to end', async () => {
     const app = new RunningApp(() => start(stubborn), vi.fn());
     await app.restart();
     await once(children[0]!.stdout!, 'data');
@@ -47,7 +47,7 @@ describe('the app during development', () => {
     expect(children[0]!.signalCode).toBe('SIGKILL');
   });
 
-  it('starts no more once it is closed', async () => {
+  it('starts no new process once it is closed', async () => {
     const app = new RunningApp(() => start(), vi.fn());
     await app.restart();
     await Promise.all([app.restart(), app.close()]);

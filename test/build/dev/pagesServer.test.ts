@@ -18,13 +18,13 @@ describe('the development server of the pages', () => {
     expect(allowed.filter((rule) => rule.startsWith('script-src')).join()).not.toContain('unsafe-inline');
   });
 
-  it('knows a page by its address', () => {
+  it('recognises a page by its address', () => {
     expect(pageAt('/renderer/panel/index.html?t=1')).toBe('panel');
     expect(pageAt('/electron/capture/index.html')).toBe('capture');
     expect(pageAt('/renderer/panel/panel.ts')).toBeUndefined();
   });
 
-  it('lists the modules of the capture page, and those of its workers', () => {
+  it('finds whether a changed module is part of the capture page or of its workers', () => {
     const worker = module('/okiba/electron/capture/searchWorker.ts');
     const locate = module('/okiba/vision/locate.ts', worker);
     const colours = module('/okiba/vision/colours.ts', module('/okiba/renderer/a.ts'), locate);
@@ -32,7 +32,7 @@ describe('the development server of the pages', () => {
     expect(reachesCapture([module('/okiba/renderer/b.svelte')] as Modules)).toBe(false);
   });
 
-  it('ends where modules import each other', () => {
+  it('stops where modules import each other', () => {
     const one = { file: '/okiba/renderer/a.ts', importers: new Set<object>() };
     one.importers.add(module('/okiba/renderer/b.ts', one));
     expect(reachesCapture([one] as unknown as Modules)).toBe(false);

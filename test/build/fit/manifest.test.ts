@@ -26,14 +26,14 @@ const fitted = sources.filter(
 );
 
 describe('the manifests of fitted numbers', () => {
-  it.each(fitted)('say what %s was made from, and fit it', async (file) => {
+  it.each(fitted)('describe what %s was made from, and match it', async (file) => {
     const manifest = readManifest(join(root, file));
     expect(manifest?.sha256).toBe(await digestOfNumbers(join(root, file)));
     expect(manifest?.command).not.toBe('');
     expect(manifest?.madeAgain === true || Boolean(manifest?.note)).toBe(true);
   });
 
-  it('all stand beside such numbers', () => {
+  it('exist beside fitted numbers only, and beside all of them', () => {
     const manifests = ['engine', 'vision'].flatMap(filesBelow).filter((file) => /\.manifest\./.test(file));
     expect(manifests.sort()).toEqual(fitted.map(manifestFile).sort());
   });
@@ -50,7 +50,7 @@ describe('a manifest', () => {
     scores: { right: 2 },
   };
 
-  it('knows once the same command has given the same numbers again', async () => {
+  it('notes whether the same command has given the same numbers again', async () => {
     writeFileSync(file, 'export const weights = [1, 0.25];\n');
     expect((await writeManifest(file, making)).madeAgain).toBe(false);
     expect((await writeManifest(file, making)).madeAgain).toBe(true);
@@ -58,7 +58,7 @@ describe('a manifest', () => {
     expect(readManifest(file)).toMatchObject({ ...making, command: 'npm run fit' });
   });
 
-  it('no longer fits numbers that were changed by hand, though it fits others than line breaks and comments', async () => {
+  it('detects numbers changed by hand, but ignores line breaks and comments', async () => {
     writeFileSync(file, 'export const weights = [1, 0.25];\n');
     const { sha256 } = await writeManifest(file, making);
     writeFileSync(file, '/** Told better. */\nexport const weights = [\n  1, 0.25,\n];\n');

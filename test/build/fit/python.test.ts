@@ -11,19 +11,19 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
     env: { ...process.env, ...env },
   });
 
-describe('what the detector programs need', () => {
-  it('is named where no Python has it', () => {
+describe('the requirements of the detector programs', () => {
+  it('are listed in the error if no Python meets them', () => {
     expect(() => pythonWith(['numpy', 'torch'], ['/no/python', '/nor/this'])).toThrow(
       /^no Python with numpy, torch \(tried \/no\/python, \/nor\/this\): install .*python3-torch/,
     );
   });
 
-  it.skipIf(process.platform === 'win32')('is the first program that imports all modules', () => {
+  it.skipIf(process.platform === 'win32')('are met by the first program that imports all modules', () => {
     // `true` takes any arguments and ends well, `false` ends badly.
     expect(pythonWith(['numpy'], ['false', 'true', '/no/python'])).toBe('true');
   });
 
-  it('is a folder with labels', () => {
+  it('include a folder with labels', () => {
     expect(() => checkFrames('/no/frames')).toThrow(
       `no labelled pictures: ${join('/no/frames', 'real', 'labels.jsonl')} is missing`,
     );
@@ -39,7 +39,7 @@ describe('fit:detector', () => {
       { OKIBA_PYTHON: '/no/python' },
       'okiba: no Python with numpy, cv2, torch (tried /no/python)',
     ],
-  ])('ends with one line and 2 after %j', (args, env, line) => {
+  ])('exits with status 2 and one line after %j', (args, env, line) => {
     const { status, stderr } = run(args, env);
     expect(status).toBe(2);
     expect(stderr.startsWith(line)).toBe(true);

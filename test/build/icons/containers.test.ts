@@ -19,7 +19,7 @@ describe('an .ico file', () => {
 describe('an .icns file', () => {
   const all = [16, 32, 64, 128, 256, 512, 1024].map(pictureOf);
 
-  it('holds every size, those for fine screens too, and its own length', () => {
+  it('holds every size, those for high-resolution screens too, and its own length', () => {
     const file = icnsOf(all);
     expect(file.toString('latin1', 0, 4)).toBe('icns');
     expect(file.readUInt32BE(4)).toBe(file.length);

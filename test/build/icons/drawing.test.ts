@@ -14,7 +14,7 @@ describe('the icon', () => {
     expect(alphaAt(size >> 1, size >> 1)).toBe(255);
   });
 
-  it('has one colour on nothing where a system wants that', async () => {
+  it('has one colour on a transparent background for systems that require it', async () => {
     const { data } = await pixels(plainIconSvg(64, '#ffffff'));
     const colours = new Set<string>();
     let empty = 0;

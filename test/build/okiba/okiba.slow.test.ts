@@ -32,7 +32,7 @@ describe('okiba in a checkout', () => {
     expect(readFileSync(bundle, 'utf8')).not.toBe("console.log('kept')");
   });
 
-  it('shares its work among threads out of the bundle', async () => {
+  it('runs its worker threads from the bundle', async () => {
     const { stdout } = await run(
       'percent',
       'XXXX____XX/XXXX___XXX/XXXX_XXXXX',

@@ -12,11 +12,11 @@ describe('the configuration of electron-builder', () => {
     ['macos', true],
     ['windows', false],
     ['linux', false],
-  ] as const)('of %s: a flipped runtime is signed anew if nothing else would start: %s', (system, isAnew) => {
+  ] as const)('signs the runtime of %s again after the fuses are set: %s', (system, isAnew) => {
     expect(configurationOf(system).electronFuses!.resetAdHocDarwinSignature).toBe(isAnew);
   });
 
-  it('takes what each processor needs, into packages that bear its name', () => {
+  it('packs the files of each processor into packages with its name', () => {
     const { files, artifactName, nsis } = configurationOf('windows');
     expect(files).toEqual([
       { from: join('/app', '${arch}'), to: '.', filter: ['**/*'] },
@@ -27,7 +27,7 @@ describe('the configuration of electron-builder', () => {
     expect(nsis!.buildUniversalInstaller).toBe(false);
   });
 
-  it("of a package for development: no updates, and the runtime's folder", () => {
+  it("of a development package publishes no updates and uses the runtime's folder", () => {
     const repack = { folder: '/runtime', version: '42.0.0', repack: 'a-repack@42.0.0' };
     const told = configurationFor(systems.linux(), folders, repack, true);
     expect(told).toMatchObject({ publish: null, electronDist: '/runtime', compression: 'store' });

@@ -45,7 +45,7 @@ describe('the licence of a package', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is its file', () => {
+  it('is the text of its file', () => {
     put({
       'package.json': '{"name":"a","version":"1.0.0","license":"MIT"}',
       LICENSE: 'text',
@@ -54,7 +54,7 @@ describe('the licence of a package', () => {
     expect(licenceOf(folder)).toBe('a 1.0.0: MIT\n\ntext');
   });
 
-  it('is listed with its introduction if it covers parts by others, or it has no file', () => {
+  it('includes its introduction if it covers parts by others, or has no file', () => {
     put({
       'package.json': '{"name":"a","version":"1.0.0","license":"MIT AND ISC"}',
       LICENSE: 'text',
@@ -65,7 +65,7 @@ describe('the licence of a package', () => {
     expect(licenceOf(folder)).toBe('a 1.0.0: MIT AND ISC\n\nabout');
   });
 
-  it('must be listed', () => {
+  it('must be stated', () => {
     put({ 'package.json': '{"name":"a","version":"1.0.0"}', 'README.md': 'about' });
     expect(() => licenceOf(folder)).toThrow('a says nothing of its licence');
   });

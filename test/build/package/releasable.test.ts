@@ -27,7 +27,7 @@ describe('a release', () => {
   }
 
   it.each(['linux', 'win32'] as const)(
-    'for %s is made with the official runtime, whatever lies here',
+    'for %s is made with the official runtime, whichever one is installed',
     (platform) => {
       expect(runtimeFor({ platform, arch: 'x64' }, true)).toEqual({
         folder: null,

@@ -17,12 +17,12 @@ function run(state: CmaesState, generations: number): CmaesState {
 }
 
 describe('CMA-ES', () => {
-  it('finds the top of a bent valley', () => {
+  it('finds the maximum of a curved valley', () => {
     const { mean } = run(startCmaes([-1, 1, 0, 0], 0.5, 3), 400);
     for (const value of mean) expect(value).toBeCloseTo(1, 3);
   });
 
-  it('takes the same way for the same seed, also after it was saved', () => {
+  it('takes the same steps for the same seed, also after it was saved', () => {
     const start = startCmaes([0, 0, 0], 1, 5);
     const saved = JSON.parse(JSON.stringify(run(start, 7))) as CmaesState;
     expect(run(saved, 8)).toEqual(run(start, 15));

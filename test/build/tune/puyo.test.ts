@@ -8,7 +8,7 @@ describe('the search for weights of Puyo', () => {
     expect(puyo.write(puyo.start)).toBe(readFileSync(file, 'utf8'));
   });
 
-  it('writes what it has found', () => {
+  it('writes the weights that it has found', () => {
     const point = puyo.start.map((value) => value * 2);
     expect(puyo.write(point)).toMatch(/step: 1000,\n {2}needed: -500,/);
   });

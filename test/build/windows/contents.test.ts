@@ -10,13 +10,13 @@ describe('the folder of the Wine root', () => {
     expect(dirname(found({ XDG_CACHE_HOME: '/cache' }))).toBe(join('/cache/okiba'));
   });
 
-  it('is a different one for other parts', () => {
+  it('depends on the parts', () => {
     const env = { HOME: '/home/me' };
     expect(rootFolder(['a@1'], env)).toBe(rootFolder(['a@1'], env));
     expect(rootFolder(['a@2'], env)).not.toBe(rootFolder(['a@1'], env));
   });
 
-  it('is the one in the environment', () => {
+  it('can be set in the environment', () => {
     expect(rootFolder(['a@1'], { HOME: '/home/me', OKIBA_WINDOWS_ROOT: '/elsewhere' })).toBe('/elsewhere');
   });
 });

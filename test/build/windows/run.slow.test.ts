@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from '../../imports.ts';
 
-it('says why the Windows app can’t be tested here, in a line and an exit code of its own', () => {
+it('gives the reason why the Windows app can’t be tested here in one line, with its own exit code', () => {
   const env = { ...process.env, PATH: '/nowhere', OKIBA_WINDOWS_ROOT: '/nowhere' };
   const script = ['--import', 'tsx', 'build/windows/run.ts'];
   const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, env, encoding: 'utf8' });

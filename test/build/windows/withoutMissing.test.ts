@@ -4,7 +4,7 @@ import { withoutMissing } from '../../../build/windows/withoutMissing.ts';
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 describe('an executable for Wine', () => {
-  it('imports something else in each place, and keeps its length', () => {
+  it('imports another function in each place, and keeps its length', () => {
     const original = 'MZ\xff\0IsWindowArranged\0\x01\0IsWindow\0--IsWindowArranged\0end';
     expect(withoutMissing(bytes(original)).toString('latin1')).toBe(
       'MZ\xff\0IsHungAppWindow\0\0\x01\0IsWindow\0--IsHungAppWindow\0\0end',

@@ -65,7 +65,7 @@ function randomField(random: () => number): { field: string[]; cutOut: Set<Piece
 }
 
 describe('the solver', () => {
-  it('answers as a plain search over every order does, on random fields', () => {
+  it('agrees with a plain search over every order, on random fields', () => {
     const random = randomNumbers(30);
     let solvedOnes = 0;
     for (let round = 0; round < 200; round++) {
@@ -94,7 +94,7 @@ describe('the solver', () => {
     ['XXX____XXX/XXX___XXXX/XXX__XXXXX/XXX___XXXX', '*p4', true, 514, 840],
     ['XXX____XXX/XXX___XXXX/XXX__XXXXX/XXX___XXXX', '*p4', false, 36, 210],
     ['XXXXXX____/XXXXXX____/XXXXXX____/XXXXXX____', 'T,*p4', true, 744, 840],
-  ])('counts queues as solution-finder does: %s %s, hold %s', (rows, queue, hold, solved, total) => {
+  ])('counts as many queues as solution-finder: %s %s, hold %s', (rows, queue, hold, solved, total) => {
     const field = rows.replaceAll('_', '.').split('/');
     const solver = solverOf({ field, queue, hold, drops: false });
     expect([judgeAll(solver).solved, solver.total]).toEqual([solved, total]);

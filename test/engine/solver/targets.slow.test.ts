@@ -92,7 +92,7 @@ function randomTerrain(random: () => number): string[] {
 }
 
 describe('cells to fill with a margin', () => {
-  it('are filled as a plain search over every order does it, on random terrains', () => {
+  it('are filled in the ways that a plain search over every order finds, on random terrains', () => {
     const random = randomNumbers(31);
     let filledOnes = 0;
     for (let round = 0; round < 400; round++) {
@@ -118,7 +118,7 @@ describe('cells to fill with a margin', () => {
     expect(filledOnes).toBeGreaterThan(100);
   });
 
-  it('are filled the other way round in a mirror', () => {
+  it('have as many solutions in a mirror', () => {
     const random = randomNumbers(32);
     for (let round = 0; round < 40; round++) {
       const rows = randomTerrain(random).map((row) => row.replace(/^\.{10}$/, '*.........'));
@@ -139,7 +139,7 @@ describe('cells to fill with a margin', () => {
     }
   });
 
-  it('lead over a spin where one is asked for', () => {
+  it('can be required to leave a spin', () => {
     const solvedBelow = (roof: string): number => {
       const rows = [roof, 'XX###XXXXX', 'XXX#XXXXXX'];
       return judged(setupSolver(rows, 'T', false, { rows: 2, mini: false }))[0]!.solved;
@@ -157,7 +157,7 @@ const slots = [
 
 describe('spins', () => {
   it.each(slots.map((rows) => [rows.join('/'), rows] as const))(
-    'are found in %s as a plain search over every order finds them',
+    'agree with a plain search over every order in %s',
     (_, rows) => {
       for (const [queue, hold, spin] of [
         ['[TI]!', true, { rows: 1, mini: false }],
@@ -179,7 +179,7 @@ describe('spins', () => {
     },
   );
 
-  it('need a roof where nothing else holds the T down', () => {
+  it('need a roof if nothing else holds the T down', () => {
     const rows = ['..........', '..........', 'XXXX...XXX', 'XXXXX.XXXX'];
     const solver = spinSolver(rows, 'L,T', false, { rows: 2, mini: false });
     const ways = solver.walk();
@@ -187,7 +187,7 @@ describe('spins', () => {
     for (const way of ways) expect(way.map(({ piece }) => piece)).toEqual(['L', 'T']);
   });
 
-  it('do without pieces that are idle', () => {
+  it('leave out idle pieces', () => {
     const spin = { rows: 2, mini: false };
     const solver = spinSolver(slots[0]!, 'I,T', true, spin);
     const marked = slots[0]!.map((row) => row.replaceAll('.', '*'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TerrainError, components, parseRegion, regionText } from '../../../engine/tiling/region.ts';
 
 describe('regions', () => {
-  it('are read from text, from the bottom row up', () => {
+  it('are read from text, bottom row first in memory', () => {
     const region = parseRegion(' .#.\r\n ##.\r\n');
     expect(region).toMatchObject({
       columns: 3,
@@ -26,7 +26,7 @@ describe('regions', () => {
     ['##\n#', 'row 2 from the top has 1 cells; the first row has 2'],
     ['##\n#?', 'row 2 from the top, column 2: "?" is neither'],
     ['#'.repeat(65), '65 columns; at most 64'],
-  ])('refuse %j', (text, reason) => {
+  ])('are refused: %j', (text, reason) => {
     expect(() => parseRegion(text)).toThrow(TerrainError);
     expect(() => parseRegion(text)).toThrow(reason);
   });

@@ -19,7 +19,7 @@ describe('tilings', () => {
     if (any < 1e6) expect(finish(tiler.countAll())).toBe(BigInt(any));
   });
 
-  it.each(fixture.options)('keep to carried and missing pieces: $name $plus $minus', (option) => {
+  it.each(fixture.options)('obey carried and missing pieces: $name $plus $minus', (option) => {
     const bounds = bagBounds(option.grid.join('').match(/#/g)!.length / 4, {
       carried: option.plus,
       missing: option.minus,
@@ -29,7 +29,7 @@ describe('tilings', () => {
     expect(countOf(new Tiler({ region: parseRegion(option.grid), bounds }))).toBe(option.tilings);
   });
 
-  it('are counted by pieces as they are listed', () => {
+  it('are counted by sets of pieces with the same total as the list', () => {
     for (const { grid, bag, bagPieceSetsSolved = null } of small.slice(0, 60)) {
       const tiler = new Tiler({ region: parseRegion(grid) });
       const tallies = finish(tiler.tally())!;
@@ -40,7 +40,7 @@ describe('tilings', () => {
     }
   });
 
-  it('are those of the slow twin on random regions, whatever the bounds', () => {
+  it('agree with a slow search on random regions, with any bounds', () => {
     let solvable = 0;
     for (let seed = 1; seed <= 120; seed++) {
       const region = randomRegion(seed);
@@ -75,7 +75,7 @@ describe('the kernel', () => {
 });
 
 describe('the exact cover', () => {
-  it('finds what the sweep finds', () => {
+  it('finds the same tilings as the sweep', () => {
     for (const { grid, bagSha256, bag } of fixture.cases.filter((one) => one.bag < 60 && one.any < 3000)) {
       const tiler = new Tiler({ region: parseRegion(grid) });
       if (tiler.hindrance) continue;
@@ -91,7 +91,7 @@ describe('the exact cover', () => {
     }
   });
 
-  it('finds the first tilings of a region that no sweep takes', () => {
+  it('finds the first tilings of a region that is too large for the sweep', () => {
     const region = parseRegion(Array<string>(40).fill('#'.repeat(40)));
     const tiler = new Tiler({ region, bounds: anyBounds(400) });
     let found: Int32Array | null = null;

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 const three = ['....', '####', '####', '####'];
 
 describe('the tiling page', () => {
-  it('tells how many ways there are as soon as a terrain stands', async () => {
+  it('shows the number of ways for the terrain', async () => {
     await open(three);
     expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('6 ways');
     editor.set(['####', '####', '####', '####']);
@@ -53,7 +53,7 @@ describe('the tiling page', () => {
     expect(await screen.findByText(words.found.empty)).toBeTruthy();
   });
 
-  it('says why there is no way', async () => {
+  it('shows why there is no way', async () => {
     await open(['###.']);
     expect(screen.getByText(words.found.none)).toBeTruthy();
     expect(screen.getByText(/It has 3 cells/)).toBeTruthy();
@@ -78,7 +78,7 @@ describe('the tiling page', () => {
     expect(solutions.shownCount).toBe(6);
   });
 
-  it('tells how the chosen way is built', async () => {
+  it('shows how the chosen way is built', async () => {
     await open(three);
     const list = screen.getByRole('listbox');
     await fireEvent.keyDown(list, { key: 'ArrowRight' });
@@ -89,7 +89,7 @@ describe('the tiling page', () => {
     expect(solutions.selected).toBe(5);
   });
 
-  it('shows only what can be built', async () => {
+  it('shows only ways that can be built', async () => {
     await open(['#######...', '########..', '###..####.', '##....####', '###..#####']);
     expect(solutions.found).toBe(82);
     solutions.setBuild('drops');
@@ -101,7 +101,7 @@ describe('the tiling page', () => {
     expect(solutions.shownCount).toBe(82);
   });
 
-  it('filters by pieces', async () => {
+  it('filters by sets of pieces', async () => {
     await open(three);
     expect(solutions.pieceSets).toHaveLength(3);
     solutions.setPieceSet(0);
@@ -136,7 +136,7 @@ describe('fumens of tilings', () => {
     }
   });
 
-  it('let full rows vanish where they do', async () => {
+  it('let full rows vanish during the build', async () => {
     await open(['..........', '....####..', '##########', '##########']);
     solutions.select(0);
     await waitFor(() => expect(solutions.detail).not.toBe('waiting'), { timeout: 5000 });

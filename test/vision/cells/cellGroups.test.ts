@@ -12,7 +12,7 @@ const parts = (rows: readonly string[]): { size: number; floor: boolean; first: 
   }));
 
 describe('partsOf', () => {
-  it('tells what hangs together by its sides, in reading order', () => {
+  it('returns groups of cells that share sides, in reading order', () => {
     expect(parts(['.XX..', 'XX...', '....X', 'X..XX'])).toEqual([
       { size: 4, floor: false, first: 1 },
       { size: 3, floor: true, first: 14 },
@@ -20,11 +20,11 @@ describe('partsOf', () => {
     ]);
   });
 
-  it('does not go over the sides of the board', () => {
+  it('does not connect cells across the sides of the board', () => {
     expect(parts(['..X', 'X..', '...']).map(({ size }) => size)).toEqual([1, 1]);
   });
 
-  it('leaves the board as it was', () => {
+  it('does not change its input', () => {
     const filled = filledIn(['X.', 'XX']);
     partsOf(filled, 2, 2);
     expect([...filled]).toEqual([1, 0, 1, 1]);

@@ -33,7 +33,7 @@ describe('lookAtCells', () => {
   fill(image, { x: 20, y: 40, width: 60, height: 90 }, [200, 10, 70]);
   grain(image, { x: 0, y: 100, width: 150, height: 120 }, 50, new Chance(5));
 
-  it.each([roughSamples, 6])('gives the mean colour and texture of %i x %i points a cell', (samples) => {
+  it.each([roughSamples, 6])('returns the mean colour and texture of %i x %i points per cell', (samples) => {
     const { colours, textures } = lookAtCells(image, grid, samples);
     for (let cell = 0; cell < 200; cell += 1) {
       const points = pointsOf(image, cell % 10, Math.floor(cell / 10), samples);
@@ -44,7 +44,7 @@ describe('lookAtCells', () => {
     }
   });
 
-  it('does not mind where in its memory a picture begins', () => {
+  it('reads pictures at any offset in memory', () => {
     const memory = new Uint8Array(image.data.length + 3);
     memory.set(image.data, 3);
     expect(lookAtCells({ ...image, data: memory.subarray(3) }, grid)).toEqual(lookAtCells(image, grid));

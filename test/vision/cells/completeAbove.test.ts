@@ -33,7 +33,7 @@ function named(lines: readonly string[], room = 3 * side): string | null {
   return falling && `${falling.piece} ${falling.cells.filter((cell) => cell < 0).length}`;
 }
 
-describe('a piece that the upper edge cuts off', () => {
+describe('a piece cut off by the upper edge', () => {
   it.each([
     [['...X......', '-', '...XXX....'], 'J 1'],
     [['.....X....', '-', '...XXX....'], 'L 1'],
@@ -42,17 +42,17 @@ describe('a piece that the upper edge cuts off', () => {
     [['....XX....', '-', '...XX.....'], 'S 2'],
     [['...XX.....', '-', '....XX....'], 'Z 2'],
     [['....X.....', '....X.....', '....X.....', '-', '....X.....'], 'I 3'],
-  ])('is named by what shows above it: %j', (lines, wanted) => {
+  ])('is identified by its cells above the edge: %j', (lines, wanted) => {
     expect(named(lines)).toBe(wanted);
   });
 
-  it('is not named where nothing of its look is above, or more than a piece has', () => {
+  it('is not identified if no cells of its colour are above, or too many', () => {
     expect(named(['....o.....', '-', '...XXX....'])).toBeNull();
     expect(named(['...XXX....', '-', '...XXX....'])).toBeNull();
     expect(named(['....X.....', '....X.....', '-', '...XXX....'])).toBeNull();
   });
 
-  it('is not named where the picture ends at the edge', () => {
+  it('is not identified if the picture ends at the edge', () => {
     expect(named(['-', '...XXX....'], side / 2)).toBeNull();
   });
 });

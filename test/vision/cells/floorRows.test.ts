@@ -14,11 +14,11 @@ function looksOf(lines: readonly string[]) {
 }
 
 it.each([
-  ['no full row', ['aa..', '.aaa'], 8, false],
-  ['a full row above one that is not', ['aaaa', '.aaa'], 8, false],
-  ['one of one kind', ['.aa.', 'abab'], 4, true],
-  ['two of one kind', ['.a..', 'aaaa', 'bbbb'], 4, true],
-  ['one of several kinds', ['.a..', 'aaca'], 4, false],
+  ['finds no floor without a full row', ['aa..', '.aaa'], 8, false],
+  ['finds no floor in a full row above a row with a gap', ['aaaa', '.aaa'], 8, false],
+  ['finds a plain floor in one row of one colour', ['.aa.', 'abab'], 4, true],
+  ['finds a plain floor in two rows of one colour each', ['.a..', 'aaaa', 'bbbb'], 4, true],
+  ['finds a floor that is not plain in a row of several colours', ['.a..', 'aaca'], 4, false],
 ])('%s', (_, lines, start, isPlain) => {
   expect(floorStart(masks(lines), columns)).toBe(start);
   expect(isPlainFloor(looksOf(lines), masks(lines))).toBe(isPlain);

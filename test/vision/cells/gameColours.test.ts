@@ -25,16 +25,16 @@ const contents: Contents = {
   loose: 0,
 };
 
-it('are those of the falling piece’s cells on the board, and of the empty ones', () => {
+it('returns the colours of the falling piece and of the empty cells', () => {
   expect(gameColours(looks, contents)).toEqual({ piece: '#00c80a', ground: '#140f0a' });
 });
 
-it('leave out what only looks empty: the ghost, and a piece at the edge', () => {
+it('leaves out cells that only seem empty: the ghost, and a piece at the edge', () => {
   expect(gameColours(looks, { ...contents, ghost: [1 as never] })?.ground).toBe('#1e140a');
   expect(gameColours(looks, { ...contents, cut: [3 as never] })?.ground).toBe('#0a0a0a');
 });
 
-it('are unknown without a piece, and on a full board', () => {
+it('returns null without a piece, and on a full board', () => {
   expect(gameColours(looks, { ...contents, falling: null })).toBeNull();
   expect(gameColours(looks, { ...contents, locked: Uint8Array.from([0, 1, 1, 1]) })).toBeNull();
 });

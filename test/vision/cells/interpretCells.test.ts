@@ -73,12 +73,12 @@ function see(image: Image): Seen {
 const air = '..........';
 
 describe('interpretCells', () => {
-  it('tells the piece from its ghost where the two touch', () => {
+  it('distinguishes the piece from its ghost when the two touch', () => {
     const image = paint(['....OO....', '....OO....', '....oo....', '....oo....', 'LLLLSSSS.L']);
     expect(see(image)).toMatchObject({ stack: ['XXXXXXXX.X'], falling: 'O', ghost: 4 });
   });
 
-  it('counts pale blocks that stand in the stack, and says that they may be none', () => {
+  it('counts pale blocks in the stack, and reports that they are ambiguous', () => {
     const image = paint(
       ['...T......', '..TTT.....', air, air, 'pp........', 'pppp...S..', 'LLLSSTTSS.', 'LL.SSTTTSS'],
       light,
@@ -90,7 +90,7 @@ describe('interpretCells', () => {
     });
   });
 
-  it('doubts a stack beside which blocks stand that are a little too pale to count', () => {
+  it('calls a stack ambiguous beside blocks that are a little too pale to count', () => {
     const stack = ['mmmm...m..', 'mmmmmmmmm.', 'mm.mmmmmmm'];
     const faint = ['...m......', '..mmm.....', air, air, 'qq........', 'qqqq......', ...stack];
     const plain = faint.map((row) => row.replaceAll('q', '.'));
@@ -99,17 +99,17 @@ describe('interpretCells', () => {
     expect(see(paint(plain, light))).toMatchObject({ stack: rowsRead, falling: 'T', ambiguous: false });
   });
 
-  it('takes the ghost of a piece above the board for no blocks', () => {
+  it('treats the ghost of a piece above the board as empty', () => {
     const image = paint([air, '....t.....', '...ttt....', 'LL.SSSSIII', 'LLLSS.OOII']);
     expect(see(image)).toMatchObject({ stack: ['XX.XXXXXXX', 'XXXXX.XXXX'], ghost: 4, falling: null });
   });
 
-  it('leaves four pale blocks alone that something stands on', () => {
+  it('keeps four pale blocks that support another block', () => {
     const image = paint(['....S.....', '....t.....', '...ttt....', 'LL.SSSSIII', 'LLLSS.OOII']);
     expect(see(image).stack).toHaveLength(5);
   });
 
-  it('reads a board on which garbage covers more than the background', () => {
+  it('reads a board with more garbage than background', () => {
     const garbage = Array.from({ length: 13 }, (_, i) =>
       'GGGGGGGGGG'.replace(/./g, (g, x) => (x === i % 3 ? '.' : g)),
     );
@@ -128,7 +128,7 @@ describe('interpretCells', () => {
     });
   });
 
-  it('leaves words over the board aside', () => {
+  it('ignores words over the board', () => {
     const image = paint([
       '....T.....',
       '...TTT....',
@@ -146,14 +146,14 @@ describe('interpretCells', () => {
     expect(covered).toBeGreaterThan(2);
   });
 
-  it('leaves a banner across the board aside, however little lies there', () => {
+  it('ignores a banner across an almost empty board', () => {
     const image = paint(['....OO....', ...Array<string>(17).fill(air), '....oo....', '....oo....']);
     fill(image, { x: 0, y: 9 * side, width: 10 * side, height: side }, [45, 45, 48]);
     text(image, 20, 9 * side + 2, 16, 9, [255, 255, 0], new Chance(4));
     expect(see(image)).toMatchObject({ stack: [], falling: 'O', ghost: 4, covered: 10 });
   });
 
-  it('does not take a piece between two columns for one that stands in one of them', () => {
+  it('reports no piece for one between two columns', () => {
     const image = paint([air, air, air, air, air, air, 'LL......SS', 'LLLSS.OOSS', 'LLLSS.OOII']);
     const glide = (column: number, row: number): void =>
       fill(image, { ...cellAt(column, row), x: (column + 0.4) * side }, colours.T!);
@@ -167,7 +167,7 @@ describe('interpretCells', () => {
     expect(see(image).falling).toBeNull();
   });
 
-  it('takes half a cell beside the falling piece for a cursor', () => {
+  it('treats half a cell beside the falling piece as a cursor', () => {
     const image = paint([
       '...T......',
       '..TTT.....',
@@ -194,7 +194,7 @@ describe('interpretCells', () => {
   });
 });
 
-describe('a ground of two looks', () => {
+describe('a background of two colours', () => {
   const fall = ['..I.......', '..I.......', '..I.......', '..I.......'];
   const heap = ['LLL.TT.SSS', 'LL.TTTTSSI'];
   const lines = [air, air, air, ...fall, ...Array.from({ length: 11 }, () => air), ...heap];
@@ -212,11 +212,11 @@ describe('a ground of two looks', () => {
     return image;
   }
 
-  it('is read as stripes', () => {
+  it('is recognised as stripes', () => {
     expect(see(paintOver(stripe, (column) => column % 2 === 0))).toMatchObject({ stack, falling: 'I' });
   });
 
-  it('is read where the part in which pieces appear has its own colour', () => {
+  it('is recognised where the spawn area has its own colour', () => {
     const tall = [...lines.slice(0, 11), ...Array.from({ length: 7 }, () => heap[0]!), ...heap];
     const image = paintOver(band, (_, row) => row < 4, tall);
     expect(see(image)).toMatchObject({
@@ -225,14 +225,14 @@ describe('a ground of two looks', () => {
     });
   });
 
-  it('is not found in blocks of one colour', () => {
+  it('is not recognised in blocks of one colour', () => {
     const grey = ['...T......', '..TTT.....', air, 'GGG....GGG', 'GGGGGGGG.G', 'GG.GGGGGGG'];
     expect(see(paint(grey)).stack).toHaveLength(3);
   });
 });
 
 describe('a ghost that looks like blocks', () => {
-  it('makes a reading ambiguous, as a locked piece in its place does', () => {
+  it('makes a reading ambiguous, because it may be a locked piece', () => {
     const below = ['....T.....', '...TTT....', 'LLLLSSII.O'];
     expect(see(paint(['....T.....', '...TTT....', air, ...below])).ambiguous).toBe(true);
     expect(see(paint(['.....T....', '....TTT...', air, ...below])).ambiguous).toBe(false);

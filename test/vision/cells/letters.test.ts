@@ -44,20 +44,20 @@ const isTakenForLetters = (floor: number, strokes: Strokes | 'blocks'): boolean 
 describe('four cells in the air', () => {
   const letters = [0.6, 0.4, 0.5, 0.6];
 
-  it('could be letters where each is drawn in part, and in its own way', () => {
+  it('could be letters if each is drawn in part, and differently', () => {
     expect(isTakenForLetters(8, letters)).toBe(true);
   });
 
   it.each<[string, number, Strokes | 'blocks']>([
-    ['they are drawn as the blocks on the floor', 8, 'blocks'],
+    ['they look like the blocks on the floor', 8, 'blocks'],
     ['they are drawn alike', 8, [0.5, 0.5, 0.5, 0.5]],
     ['one of them is filled', 8, [1, 0.4, 0.5, 0.6]],
-    ['too few blocks lie there to compare with', 5, letters],
-  ])('are none where %s', (_, floor, strokes) => {
+    ['there are too few blocks to compare with', 5, letters],
+  ])('can not be letters if %s', (_, floor, strokes) => {
     expect(isTakenForLetters(floor, strokes)).toBe(false);
   });
 
-  it('are only a guess at the falling piece then', () => {
+  it('are reported as a less clear falling piece if they could be letters', () => {
     const clarityOf = (strokes: Strokes | 'blocks') => {
       const { looks, contrast } = drawn(8, strokes);
       return separatePieces(looks, contrast).falling?.clarity;

@@ -47,7 +47,7 @@ function readBoard(image: Image): { stack: string[]; falling: string | null; gho
 }
 
 describe('separatePieces', () => {
-  it('takes four cells that hang in the air for the falling piece', () => {
+  it('identifies four cells in the air as the falling piece', () => {
     const image = paint(['....T.....', '...TTT....', '..........', 'LL........', 'LLLLSS.OO.']);
     expect(readBoard(image)).toEqual({
       stack: ['XX........', 'XXXXXX.XX.'],
@@ -57,17 +57,17 @@ describe('separatePieces', () => {
     });
   });
 
-  it('takes pale cells in the landing place for the ghost', () => {
+  it('identifies pale cells at the landing place as the ghost', () => {
     const image = paint(['....T.....', '...TTT....', '..........', '....t.....', '...ttt....', 'LLLLSS.OO.']);
     expect(readBoard(image)).toMatchObject({ stack: ['XXXXXX.XX.'], falling: 'T', ghost: 4 });
   });
 
-  it('takes a grey shape in the landing place for the ghost', () => {
+  it('identifies a grey shape at the landing place as the ghost', () => {
     const image = paint(['....T.....', '...TTT....', '..........', '....x.....', '...xxx....', 'LLLLSS.OO.']);
     expect(readBoard(image)).toMatchObject({ stack: ['XXXXXX.XX.'], ghost: 4 });
   });
 
-  it('leaves a locked piece of the same kind and colour where it is', () => {
+  it('keeps a locked piece of the same kind and colour in the stack', () => {
     const image = paint(['....T.....', '...TTT....', '..........', '....T.....', '...TTT....', 'LLLLSS.OO.']);
     expect(readBoard(image)).toMatchObject({
       stack: ['....X.....', '...XXX....', 'XXXXXX.XX.'],
@@ -76,28 +76,28 @@ describe('separatePieces', () => {
     });
   });
 
-  it('takes a bright cell that hangs on to the piece for no block', () => {
+  it('drops a bright cell attached to the falling piece', () => {
     const image = paint(['..........', 'OO........', 'OOS.......', '..........', '....IIII..', 'LLLLSS.OO.']);
     expect(readBoard(image)).toMatchObject({ stack: ['....XXXX..', 'XXXXXX.XX.'], falling: 'O' });
   });
 
-  it('names a piece at the upper edge by its ghost', () => {
+  it('identifies a piece at the upper edge by its ghost', () => {
     const empty = Array<string>(17).fill('..........');
     const image = paint(['...LLL....', ...empty.slice(1), '.....l....', '...lll....', 'SSSSSS.OO.']);
     const read = readBoard(image);
     expect(read).toMatchObject({ stack: ['XXXXXX.XX.'], falling: 'L', ghost: 4, cut: 0 });
   });
 
-  it('says that a piece is cut off where nothing tells its kind', () => {
+  it('reports a piece as cut off if its kind is unknown', () => {
     const empty = Array<string>(18).fill('..........');
     const image = paint(['...LLL....', ...empty, 'SSSSSS.OO.']);
     expect(readBoard(image)).toMatchObject({ stack: ['XXXXXX.XX.'], falling: null, cut: 3 });
   });
 
   it.each([
-    ['a dark to light run', [20, 20, 30], [90, 90, 120]],
-    ['a light to dark run', [250, 250, 245], [190, 195, 205]],
-  ] as const)('is not misled by a ground that is %s', (_, from, to) => {
+    ['a gradient from dark to light', [20, 20, 30], [90, 90, 120]],
+    ['a gradient from light to dark', [250, 250, 245], [190, 195, 205]],
+  ] as const)('reads the same stack and piece on a background with %s', (_, from, to) => {
     const image = paint(
       ['....T.....', '...TTT....', '..........', 'LL........', 'LLLLSS.OO.'],
       (blankBoard) => gradient(blankBoard, grid.board, from, to, 0.5),

@@ -38,14 +38,14 @@ const lying = ['LLL.......', 'LSS.......', 'SS........'];
 
 describe("a terminal's text cursor on the board", () => {
   it.each([
-    ['beside a piece that lies there', 3, 2],
-    ['away from its left side', 5.5, 1],
+    ['beside a locked piece', 3, 2],
+    ['in the right half of its cell', 5.5, 1],
     ['in the air', 7, 12],
-  ])('is no block %s', (_, x, y) => {
+  ])('is not a block %s', (_, x, y) => {
     expect(seen(lying, [x, y]).cells).toEqual(seen(lying, null).cells);
   });
 
-  it('beside the falling piece leaves that as it is', () => {
+  it('does not change the falling piece beside it', () => {
     const falling = [
       '.LLL......',
       '.L........',
@@ -60,17 +60,17 @@ describe("a terminal's text cursor on the board", () => {
     expect(cells).toEqual(seen(falling, null).cells);
   });
 
-  it('takes no block away that it stands on', () => {
+  it('does not hide the block under it', () => {
     expect(seen(lying, [1, 1]).cells).toEqual(seen(lying, null).cells);
   });
 
-  it('is not a cell that something stands in the middle of', () => {
+  it('is not recognised in a bar in the middle of a cell', () => {
     const image = screen(lying, null);
     fill(image, { x: 24 + 5 * side + 9, y: 24 + 18 * side, width: 7, height: side }, white);
     expect((read(image, layout) as TetrisObservation).current).toBeNull();
   });
 
-  it('takes no block away that looks like it', () => {
+  it('is not recognised in a block of its colour', () => {
     const half = seen(['WWW.......', 'WWWW......'], [4, 0]);
     expect(half.cells.at(-1)).toBe('XXXXX.....');
   });

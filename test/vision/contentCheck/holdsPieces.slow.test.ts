@@ -8,7 +8,7 @@ const seeds = Array.from({ length: 10 }, (_, i) => 10 + i);
 const gridAt = (board: Rect): Grid => ({ game: 'tetris', board, columns: 10, rows: 20 });
 
 describe('holdsPieces', () => {
-  it('knows many a board of Tetris where it is, and none half a cell beside its blocks', () => {
+  it('recognises at least 40 % of drawn Tetris boards at their place, and none moved by half a cell', () => {
     const games = seeds.map(drawTetris).filter(({ label }) => label.rows === 20);
     const where = (cells: number): number =>
       games.filter(({ image, label: { board } }) => {
@@ -19,7 +19,7 @@ describe('holdsPieces', () => {
     expect(where(0.5)).toBe(0);
   });
 
-  it('sees none in pictures without a game', () => {
+  it('recognises none in pictures without a game', () => {
     const seen = seeds.map(drawNothing).filter(({ image }) => {
       const width = Math.min(300, image.width / 3);
       return holdsPieces(image, gridAt({ x: image.width / 3, y: 0, width, height: 2 * width }));

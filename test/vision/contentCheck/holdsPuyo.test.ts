@@ -16,14 +16,14 @@ const moved = (grid: Grid, cells: number): Grid => {
 };
 
 describe('holdsPuyo', () => {
-  it('knows most fields where they are, and hardly any half a cell beside its puyo', () => {
+  it('recognises at least 80 % of drawn fields at their place, and at most one moved by half a cell', () => {
     const where = (cells: number): number =>
       drawn.filter(({ image, grid }) => holdsPuyo(image, moved(grid, cells))).length;
     expect(where(0)).toBeGreaterThanOrEqual(0.8 * drawn.length);
     expect(where(0.5)).toBeLessThanOrEqual(1);
   });
 
-  it('takes no part of a wider board of tiles for a field', () => {
+  it('does not recognise a part of a wider board of tiles', () => {
     const { image, label } = drawVariedPuyo(4);
     const [cell, high] = [label!.board.width / label!.columns, label!.board.height / label!.rows];
     const part = { x: label!.board.x + cell, y: label!.board.y, width: 6 * cell, height: 12 * high };

@@ -18,19 +18,19 @@ const withEvidence = (one: Board): Board =>
   withContentEvidence(one, (grid) => holdsGame(image, settle(image, grid)));
 
 describe('withContentEvidence', () => {
-  it('has a board told that was not likely enough, where puyo bear it out, but never makes it sure', () => {
+  it('makes an unlikely board likely enough to report if puyo confirm it, but never sure', () => {
     expect(isTold(unlikely)).toBe(false);
     expect(isTold(withEvidence(unlikely))).toBe(true);
     for (const existence of [0.1, 0.39, 0.8, 0.99])
       expect(isSure(withEvidence({ ...unlikely, existence, confidence: existence / 4 }))).toBe(false);
   });
 
-  it('leaves readings of one place as likely beside one another as they were', () => {
+  it('keeps the relative confidence of a reading at its place', () => {
     const { existence, confidence } = withEvidence(unlikely);
     expect(confidence / existence).toBeCloseTo(unlikely.confidence / unlikely.existence);
   });
 
-  it('changes nothing where a board is told anyway, hardly could be, or holds nothing', () => {
+  it('changes nothing for a board that is likely already, hopeless, or empty', () => {
     const likely = { ...unlikely, existence: 0.8, confidence: 0.7 };
     expect(withEvidence(likely)).toBe(likely);
     const hopeless = { ...unlikely, existence: 0.02, confidence: 0.02 };

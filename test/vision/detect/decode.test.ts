@@ -20,7 +20,7 @@ const sides = (from: number, ...distances: number[]): Record<number, number> =>
 const size = { 10: 2, 9: 1, 25: 3 };
 
 describe("the network's output", () => {
-  it('is read as a board around a point', () => {
+  it('is decoded as a board around a point', () => {
     const { boards } = decode(
       answerOf([{ x: 2, y: 3, said: { 0: 0, 1: -2, ...sides(2, 12, 20, 16, 28), ...size } }]),
       0.5,
@@ -38,7 +38,7 @@ describe("the network's output", () => {
     expect(board!.rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   });
 
-  it('tells of points that mean the same board the likeliest', () => {
+  it('is reduced to the likeliest of all points for the same board', () => {
     const near = sides(2, 16, 24, 16, 24);
     const { boards } = decode(
       answerOf([
@@ -54,7 +54,7 @@ describe("the network's output", () => {
     ]);
   });
 
-  it('is read as parts', () => {
+  it('is decoded as parts', () => {
     const { parts, boards } = decode(
       answerOf([{ x: 4, y: 1, said: { 31: 1, ...sides(34, 6, 6, 6, 6) } }]),
       2,
@@ -64,7 +64,7 @@ describe("the network's output", () => {
     expect(parts[0]!.rect.width).toBeCloseTo(6);
   });
 
-  it('tells nothing where nothing is likely', () => {
+  it('gives nothing if nothing is likely', () => {
     expect(decode(answerOf([]), 1)).toEqual({ boards: [], parts: [] });
   });
 });

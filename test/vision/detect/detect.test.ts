@@ -4,7 +4,7 @@ import { common } from '../../../vision/pixels/rects.ts';
 import { drawTetris } from '../synthetic.ts';
 
 describe('the detector', () => {
-  it('finds boards about where they were drawn', () => {
+  it('finds most boards near the place where they were drawn', () => {
     const found = [1, 2, 3, 4, 5, 6].filter((seed) => {
       const { image, label } = drawTetris(seed);
       const [best] = detect(image).boards;
@@ -13,7 +13,7 @@ describe('the detector', () => {
     expect(found.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('says the same of the same picture', () => {
+  it('returns the same result for the same picture', () => {
     const { image } = drawTetris(7);
     const first = detect(image);
     detect(drawTetris(8).image);

@@ -6,7 +6,7 @@ import { drawnFilm } from '../simulated/films/drawnFilm.ts';
 const count = (lines: readonly string[]): number => lines.join('').replaceAll('.', '').length;
 
 it.each([102, 104])(
-  'a page that comes to lie over the stack is no empty board, in a game drawn by seed %i',
+  'reports no empty board when a page covers the stack, in a game drawn by seed %i',
   (seed) => {
     const watcher = new Watcher();
     const told: { cells: number; lie: number }[] = [];

@@ -13,7 +13,7 @@ it.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed' | 'missed'>]>([
   ['a pagoda, in the middle of a game', { art: 'pagoda', veil: 0.35, seed: 2, missed: 8 }],
   ['a photograph', { art: 'photo', veil: 0.6, seed: 1 }],
   ['a photograph, in the middle of a game', { art: 'photo', veil: 0.6, seed: 1, missed: 8 }],
-])('a doubtful place over %s is read within 3 s, once pieces move there in its cells', (_, scene) => {
+])('reads a doubtful place over %s within 3 s once pieces move there in its cells', (_, scene) => {
   const watcher = watch();
   for (const { frame } of wellFilm({ ...scene, pieces: 3 })) {
     if (watcher.next(frame).state) return expect(frame.capturedAt - 1e6).toBeLessThan(3000);
@@ -40,7 +40,7 @@ it.each<[string, Drawing]>([
     'something drifts by',
     (image, seq) => fill(image, { x: 40 + 3 * seq, y: 60 + 4 * seq, ...bar }, [240, 60, 60]),
   ],
-])('a doubtful place in which %s is never taken for a game', (_, draw) => {
+])('never reports a game at a doubtful place where %s', (_, draw) => {
   const watcher = watch();
   const still = firstFrame();
   for (let seq = 0; seq < 100; seq += 1) {
@@ -56,7 +56,7 @@ it.each([
   [10, 18],
   [10, 22],
 ])(
-  'a doubtful place of %i columns and %i rows is not proven by pieces that move in other cells',
+  'does not accept a doubtful place of %i columns and %i rows while pieces move in other cells',
   (columns, rows) => {
     const watcher = new Watcher({ eyes: { locate: () => [{ ...doubtful, columns, rows }] } });
     for (const { frame } of wellFilm({ seed: 3, pieces: 5, art: 'photo', veil: 0.9 }))

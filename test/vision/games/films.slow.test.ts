@@ -113,7 +113,7 @@ function announced(sightings: readonly Sighting[]): number {
 }
 
 describe.each(scenes.map(({ name }) => name))('a film of %s', (name) => {
-  it('is followed: every new piece, every row that vanishes, the right cells and nothing else', async () => {
+  it('is followed: every new piece, every cleared row, the right cells and no false events', async () => {
     const labels = readTetris(name);
     const sightings = await watch(name, labels);
     const [rows, told] = [clearedRows(labels), toldRows(sightings)];

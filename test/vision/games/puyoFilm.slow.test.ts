@@ -41,7 +41,7 @@ function wrongIn(labels: PuyoLabels, index: number, { state }: Sighting): string
 const sides = (pair?: { axis: string; child: string }) => [pair?.axis, pair?.child];
 
 describe('a film of flobopuyo', () => {
-  it('is followed: every new pair, the right puyos and nothing else', async () => {
+  it('is followed: every new pair, the right puyos and no false events', async () => {
     const labels = readPuyoLabels(name);
     const sightings = await watch(labels);
     const told = sightings.filter((one) => kindsOf(one).includes('spawn'));

@@ -51,7 +51,7 @@ it.each([
   [3, 250],
   [4, 350],
 ])(
-  'a stack that is drawn otherwise than what falls is followed through few pictures (film %i, every %i ms)',
+  'follows a stack drawn in other colours than the falling piece in few pictures (film %i, every %i ms)',
   (seed, meanMs) => {
     const watched = watch(seed, meanMs);
     expect(watched.misread).toEqual([]);

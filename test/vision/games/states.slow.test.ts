@@ -63,7 +63,7 @@ function otherPhases({ phase, at, until }: Span, told: readonly Told[]): string[
 }
 
 describe.each(stateScenes.map(({ name }) => name))('a film of %s with a pause and an end', (name) => {
-  it('has hints only while the game goes on, and is told as what it is', async () => {
+  it('has positions only while the game is played, and its phase is reported within 3 s', async () => {
     const labels = readStates(name);
     const told = await watch(name, labels);
     const spans = spansOf(labels);
@@ -76,7 +76,7 @@ describe.each(stateScenes.map(({ name }) => name))('a film of %s with a pause an
   });
 });
 
-it('a game that was over before it was watched is told as none that goes on, within seconds', async () => {
+it('reports the phase of a game that was over before it was watched within 5 s', async () => {
   const { marks, pictures } = readStates('kblocks');
   const pages = await readPages(stateFilm('kblocks'));
   const { page } = pictures.at(-1)!;

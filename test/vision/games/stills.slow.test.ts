@@ -59,7 +59,7 @@ function missesOf(image: Image, labels: TetrisLabels, truth: Truth): string {
 }
 
 describe.each(scenes.map(({ name }) => name))('pictures of %s', (name) => {
-  it('show their board, its cells, the falling piece and the next one', async () => {
+  it('are read correctly: board, cells, falling piece and next piece', async () => {
     const labels = readTetris(name);
     const pages = await readPages(name);
     const misses = chosen(labels).flatMap(({ index, truth }) => {

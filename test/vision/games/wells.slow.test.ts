@@ -45,7 +45,7 @@ describe.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed'>]>([
   it.each([
     ['from its first piece on', 0],
     ['in the middle of the game', 8],
-  ])('is never misread %s, and soon told for every piece', (_when, missed) => {
+  ])('is never misread %s, and read soon for nearly every piece', (_when, missed) => {
     const watched = watch({ ...scene, pieces: 9, missed });
     expect(watched.misread).toBe(0);
     expect(watched.right).toBeGreaterThanOrEqual(watched.pieces - firstPieces);
@@ -53,20 +53,20 @@ describe.each<[string, Pick<WellFilmOptions, 'art' | 'veil' | 'seed'>]>([
   });
 });
 
-it('a stack of blocks of one colour over a pagoda is told once pieces of all kinds have been seen, and never misread', () => {
+it('reads a stack of one colour over a pagoda after pieces of several kinds, and never misreads it', () => {
   const watched = watch({ art: 'pagoda', veil: 0.35, seed: 2, isFlat: true, pieces: 20 });
   expect(watched.misread).toBe(0);
   expect(watched.right).toBeGreaterThanOrEqual(7);
 });
 
-it('blocks that lie in a grey of their own, on a clear ground, are no art', () => {
+it('reads grey locked blocks on an almost clear background as blocks, not as background', () => {
   const options = { art: 'photo', veil: 0.97, isFlat: true, isSettledOtherwise: true } as const;
   const watched = watch({ ...options, seed: 4, pieces: 20, missed: 17 });
   expect(watched.misread).toBe(0);
   expect(watched.right).toBeGreaterThanOrEqual(watched.pieces - firstPieces);
 });
 
-it('solid garbage is a floor on which pieces lie, though the place is unsure and pieces come in above what is shown', () => {
+it('reads solid garbage as the floor, even at an unsure place with pieces that come in above the board', () => {
   const watched = watch({ art: 'photo', veil: 0.97, seed: 4, pieces: 14, solid: 2 });
   expect(watched.misread).toBe(0);
   expect(watched.right).toBeGreaterThanOrEqual(watched.pieces - firstPieces);
@@ -75,7 +75,7 @@ it('solid garbage is a floor on which pieces lie, though the place is unsure and
 it.each([
   ['two empty rows below', ['XXXX..XXXX', 'XX.XXXXX.X', '..........', '..........']],
   ['one between others', ['XXX....XXX', '..........', 'X.XXXXXXXX']],
-])('what hangs in the air on a map lies there, and covers nothing: %s', (_, map) => {
+])('reads the floating rows of a map as blocks, not as an overlay: %s', (_, map) => {
   const watched = watch({ art: 'photo', veil: 0.97, seed: 4, pieces: 14, map });
   expect(watched.misread).toBe(0);
   // One piece more than elsewhere: what hangs has to be seen to stay while a piece moves.

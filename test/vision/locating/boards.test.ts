@@ -29,7 +29,7 @@ const place = (grid: Grid, score: number): Judged => ({
 });
 
 describe('groupBoards', () => {
-  it('chooses by the facts among readings that are nearly the same, but none that few others are like', () => {
+  it('prefers the reading with the best facts among similar ones, but ignores outliers', () => {
     const read = (x: number, score: number, byFacts: number): Judged => ({
       ...place(gridAt(x, 50), score),
       byFacts,
@@ -47,7 +47,7 @@ describe('groupBoards', () => {
     expect(isSure(doubted!)).toBe(false);
   });
 
-  it('takes one reading of each part of the picture, and the share that it has there', () => {
+  it('returns one reading for each part of the picture, with its share of the chance there', () => {
     const [first, second, ...none] = groupBoards([
       place(gridAt(100, 50), 3),
       place(gridAt(600, 50), 1.5),
@@ -61,7 +61,7 @@ describe('groupBoards', () => {
     expect(second!.confidence).toBeCloseTo(Math.exp(1.5) / (1 + Math.exp(1.5)));
   });
 
-  it('goes with many that agree against one that is a little better', () => {
+  it('prefers many readings that agree to one that is a little better', () => {
     const agreeing = [0, 2, 4].map((by) => place(gridAt(100 + by, 50), 1.9 - by / 100));
     const [board] = groupBoards([place(gridAt(115, 50), 2), ...agreeing]);
     expect(board!.grid).toEqual(gridAt(100, 50));
@@ -70,14 +70,14 @@ describe('groupBoards', () => {
     expect(other!.grid).toEqual(gridAt(115, 50));
   });
 
-  it('puts the larger of two equally likely boards first', () => {
+  it('lists the larger of two equally likely boards first', () => {
     const boards = groupBoards([place(gridAt(600, 50, 12), 7), place(gridAt(100, 50), 6.5)]);
     expect(boards.map(({ grid }) => grid.board.x)).toEqual([100, 600]);
     const unequal = groupBoards([place(gridAt(600, 50, 12), 5), place(gridAt(100, 50), 1)]);
     expect(unequal.map(({ grid }) => grid.board.x)).toEqual([600, 100]);
   });
 
-  it('puts a board that can only be read in one way before a larger place of many readings', () => {
+  it('lists a board with a single reading before a larger place with many readings', () => {
     const readings = [0, 9, 18, 27].map((by) => place(gridAt(600 + by, 50, 24), 0.1));
     const boards = groupBoards([...readings, place(gridAt(100, 50), 0)]);
     expect(boards.map(({ grid }) => grid.board.x)).toEqual([100, 600]);
@@ -85,5 +85,5 @@ describe('groupBoards', () => {
     expect(boards[1]!.confidence).toBeLessThan(boards[0]!.confidence);
   });
 
-  it('finds nothing where nothing was judged', () => expect(groupBoards([])).toEqual([]));
+  it('returns nothing without readings', () => expect(groupBoards([])).toEqual([]));
 });

@@ -68,30 +68,33 @@ describe.each(looks)('%s', (_, look) => {
     ['whole, at the edge of the picture', 432],
     ['whole, with some page below it', 447],
     ['whole, exactly as high as the picture', 430],
-  ])('is %s', (_, height) => {
+  ])('is not cut off: %s', (_, height) => {
     expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(false);
   });
 
-  it('is whole where it has the rows of a handheld and ends with the picture', () => {
+  it('is whole if it has the rows of a handheld and ends with the picture', () => {
     const layout = shown(390);
     expect(isFloorCut(pictureOf(look, 390), layout)).toBe(false);
     const squeezed = { ...layout, board: { ...layout.board, height: 345 } };
     expect(isFloorCut(pictureOf(look, 375), squeezed)).toBe(true);
   });
 
-  it.each([424, 415, 402, 377, 370, 330])('goes on below a picture of %i pixels', (height) => {
+  it.each([424, 415, 402, 377, 370, 330])('continues below a picture of %i pixels', (height) => {
     expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(true);
   });
 
   /** The first pieces lie below the picture's edge, where they fill more than half of a row: nothing above it has their colours. */
-  it.each([415, 402, 370])('goes on below a picture of %i pixels, with blocks like none above', (height) => {
-    const { rows: seen } = shown(height);
-    const lowest = (x: number, y: number) => (y >= seen && x < 6 ? colours[x % 3]! : null);
-    expect(isFloorCut(pictureOf(look, height, lowest), shown(height))).toBe(true);
-  });
+  it.each([415, 402, 370])(
+    'continues below a picture of %i pixels, also with blocks in new colours',
+    (height) => {
+      const { rows: seen } = shown(height);
+      const lowest = (x: number, y: number) => (y >= seen && x < 6 ? colours[x % 3]! : null);
+      expect(isFloorCut(pictureOf(look, height, lowest), shown(height))).toBe(true);
+    },
+  );
 });
 
-it('takes a floor in some colours of the well for one, where no row is missing', () => {
+it('does not mistake a floor in some colours of the well for a cut-off row', () => {
   const [, look] = looks[0]!;
   const image = pictureOf(look, 445);
   const floor = { x: well.x, y: well.y + well.height, width: well.width, height: 15 };

@@ -10,7 +10,7 @@ describe('halve', () => {
     [60, 40],
     [61, 41],
     [3, 3],
-  ])('is as good as the mean of four pixels: %i x %i', (width, height) => {
+  ])('differs by at most 2 from the mean of four pixels: %i x %i', (width, height) => {
     const image = blank(width, height, [0, 0, 0]);
     gradient(image, { x: 0, y: 0, width, height }, [255, 0, 40], [3, 200, 250]);
     grain(image, { x: 0, y: 0, width, height }, 60, new Chance(width));
@@ -21,7 +21,7 @@ describe('halve', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('leaves a small picture as it is', () => {
+  it('leaves a small picture unchanged', () => {
     const image = blank(10, 10, [1, 2, 3]);
     expect(halve(image, 1)).toBe(image);
   });
@@ -34,7 +34,7 @@ describe('workFactor', () => {
     [1920, 1080, 2],
     [2560, 1440, 2],
     [3840, 2160, 3],
-  ])('of %i x %i is %i', (width, height, factor) => {
+  ])('for %i x %i is %i', (width, height, factor) => {
     expect(workFactor({ width, height, data: new Uint8Array(0) })).toBe(factor);
   });
 });
@@ -43,11 +43,11 @@ describe('enlarge', () => {
   const board = searchedPixels({ x: 10, y: 20, width: 100, height: 200 });
   const grid = { game: 'tetris' as const, columns: 10, rows: 20, board };
 
-  it('gives the cells in the larger picture', () => {
+  it('returns the grid in pixels of the larger picture', () => {
     expect(enlarge(grid, 3)).toEqual({ ...grid, board: { x: 30, y: 60, width: 300, height: 600 } });
   });
 
-  it.each([1, 2, 3, 7])('undoes what `reduced` does to a point, %d times smaller', (factor) => {
+  it.each([1, 2, 3, 7])('is the inverse of `reduced` for a point, %d times smaller', (factor) => {
     const { x, y } = enlarge(grid, factor).board;
     expect(reduced({ x, y }, factor)).toEqual({ x: 10, y: 20 });
   });

@@ -17,7 +17,7 @@ const many = (game: GameKind, from: number): Place[] =>
   Array.from({ length: 100 }, (_, i) => ({ game, score: from - ((i * 37) % 100) / 20 }));
 
 describe('shortlist', () => {
-  it('takes the best of each game, however much better those of the other one are', () => {
+  it('keeps the best of each game, even if all places of the other game score higher', () => {
     const list = listed([...many('tetris', 9), ...many('puyo', 0)]);
     for (const [game, best] of [
       ['tetris', 9],
@@ -30,7 +30,7 @@ describe('shortlist', () => {
     }
   });
 
-  it('leaves out what is hopeless', () => {
+  it('leaves out hopeless places', () => {
     expect(listed(many('puyo', -20))).toEqual([]);
     const mixed = listed([{ game: 'tetris', score: 1 }, ...many('tetris', -20)]);
     expect(mixed).toEqual([{ game: 'tetris', score: 1 }]);

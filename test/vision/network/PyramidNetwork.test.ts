@@ -17,7 +17,7 @@ type Value = (x: number, y: number, channel: number) => number;
 
 const networks = [
   { name: 'detector', layers: readLayers(detector), expected: expectedOfDetector },
-  { name: 'reader of cells', layers: readLayers(cells), expected: expectedOfCells },
+  { name: 'cell reader', layers: readLayers(cells), expected: expectedOfCells },
 ];
 
 function answerTo(network: PyramidNetwork, width: number, height: number, value: Value): number[][] {
@@ -53,7 +53,7 @@ const away = (a: readonly number[], b: ArrayLike<number>): number =>
 describe.each(networks)('the network of the $name', ({ layers, expected }) => {
   const network = new PyramidNetwork(layers);
 
-  it('says what the trained one has said', () => {
+  it('returns the same values as the trained network', () => {
     const said = answerTo(network, expected.width, expected.height, made);
     const listed = said.slice(0, expected.channels).flat();
     expect(listed).toHaveLength(expected.values.length);
@@ -65,14 +65,14 @@ describe.each(networks)('the network of the $name', ({ layers, expected }) => {
     [96, 64],
     [128, 32],
     [160, 32],
-  ])('says to %d x %d points what plain sums do', (width, height) => {
+  ])('agrees with plain sums on %d x %d points', (width, height) => {
     const value: Value = (x, y, channel) => Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
     const slow = slowAnswer(layers, drawn(width, height, value));
     const said = answerTo(network, width, height, value);
     slow.planes.forEach((plane, channel) => expect(away(said[channel]!, plane)).toBeLessThan(0.001));
   });
 
-  it('keeps nothing of a picture of another size', () => {
+  it('does not remember a picture of another size', () => {
     const before = answerTo(network, 128, 32, made);
     answerTo(network, 160, 64, made);
     expect(answerTo(network, 128, 32, made)).toEqual(before);

@@ -33,7 +33,7 @@ function sumsOf(image: Image, buffers?: ScratchBuffers): number[] {
 }
 
 describe('ScratchBuffers', () => {
-  it('leaves nothing of the last picture in the next one, larger or smaller', () => {
+  it('leaves no trace of the last picture in the next one, larger or smaller', () => {
     const buffers = new ScratchBuffers();
     for (const [width, height] of [
       [40, 30],
@@ -44,7 +44,7 @@ describe('ScratchBuffers', () => {
       expect(sumsOf(noise(width, height), buffers)).toEqual(sumsOf(noise(width, height)));
   });
 
-  it('holds a copy: what becomes of the picture later is not seen', () => {
+  it('holds a copy that later changes of the picture do not reach', () => {
     const image = noise(24, 9);
     const scratch = new ScratchBuffers().put(image);
     const before = findEdges(image).steps.slice();

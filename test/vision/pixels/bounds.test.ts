@@ -10,12 +10,12 @@ const at = (left: number, top: number, size = 2): Bounds => ({
 });
 
 describe('boundsOf', () => {
-  it('reaches from the first to the last point on every side', () => {
+  it('spans from the first to the last point on every side', () => {
     expect(boundsOf(Int32Array.of(13, 21, 44, 45), 10)).toEqual({ left: 1, top: 1, right: 6, bottom: 5 });
     expect(boundsOf(Int32Array.of(7), 10)).toEqual({ left: 7, top: 0, right: 8, bottom: 1 });
   });
 
-  it('agrees with looking at every point', () => {
+  it('agrees with a plain search over all points', () => {
     const chance = new Chance(1);
     for (let i = 0; i < 50; i += 1) {
       const points = Int32Array.from({ length: chance.whole(1, 30) }, () => chance.whole(0, 199)).sort();
@@ -31,7 +31,7 @@ describe('boundsOf', () => {
 });
 
 describe('unionOf and surrounds', () => {
-  it('tell what covers what', () => {
+  it('return the box around both, and whether one is strictly inside the other', () => {
     expect(unionOf([at(1, 5), at(4, 2)])).toEqual({ left: 1, top: 2, right: 6, bottom: 7 });
     expect(surrounds(at(0, 0, 9), at(3, 3))).toBe(true);
     expect(surrounds(at(0, 0, 9), at(0, 3))).toBe(false);
@@ -52,11 +52,11 @@ describe('groupNear', () => {
       ],
     ],
     [12, [[0, 2, 3, 1, 4]]],
-  ])('joins what is within %i points of another of its group', (gap, groups) => {
+  ])('joins boxes within %i points of another box of the group', (gap, groups) => {
     expect(groupNear(parts, gap)).toEqual(groups.map((group) => group.map((i) => parts[i])));
   });
 
-  it('joins only what may be joined', () => {
+  it('joins only pairs that the callback allows', () => {
     const groups = groupNear(parts, 1, (a, b) => a.left + b.left !== 9);
     expect(groups.map((group) => group.length)).toEqual([2, 1, 1, 1]);
   });

@@ -42,19 +42,19 @@ function walk(rows: readonly string[]): number[][] {
 }
 
 describe('connect', () => {
-  it('gives groups in the order of their first points, and theirs in reading order', () => {
+  it('returns groups in the order of their first points, each in reading order', () => {
     expect(groupsOf(['.A.B', '.ABB', 'A..B'])).toEqual([[1, 5], [3, 6, 7, 11], [8]]);
   });
 
-  it('joins what meets only further down', () => {
+  it('joins branches that meet further down', () => {
     expect(groupsOf(['A.A.A', 'A.AAA', 'AAA.A'])).toHaveLength(1);
   });
 
-  it.each([[[]], [['....']]])('finds no group where nothing is: %j', (rows) => {
+  it.each([[[]], [['....']]])('finds no group on an empty picture: %j', (rows) => {
     expect(connect(linksOf(rows.length ? rows : ['']), 4).points).toHaveLength(0);
   });
 
-  it('agrees with walking from point to point', () => {
+  it('agrees with a walk from point to point', () => {
     const chance = new Chance(9);
     for (let i = 0; i < 100; i += 1) {
       const [width, letters] = [chance.whole(1, 20), chance.of(['A.', 'AB', 'AAB.', 'AAAAAA.'])];

@@ -15,7 +15,7 @@ function slowChange({ width, data }: Image, x: number, y: number, u: number, v: 
 }
 
 describe('findEdges', () => {
-  it('marks the pixel after a change, up to a cap, and leaves out noise', () => {
+  it('marks the pixel after a change, up to a cap, and ignores noise', () => {
     const image = blank(5, 3, [10, 10, 10]);
     fill(image, { x: 2, y: 0, width: 1, height: 3 }, [10, 200, 10]);
     fill(image, { x: 4, y: 0, width: 1, height: 3 }, [12, 13, 10]);
@@ -31,7 +31,7 @@ describe('findEdges', () => {
   grain(image, { x: 5, y: 0, width: 12, height: 11 }, 40, chance);
   const { across, down, steps } = findEdges(image);
 
-  it('agrees with looking at every pixel by itself', () => {
+  it('agrees with a plain comparison of every pixel', () => {
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1) {
         expect(steps[y * width + x]).toBe(slowChange(image, x, y, x - 1, y));
@@ -40,7 +40,7 @@ describe('findEdges', () => {
       }
   });
 
-  it('sums as adding up one by one does, clipped to the picture', () => {
+  it('sums like a plain sum over every pixel, clipped to the picture', () => {
     for (let i = 0; i < 200; i += 1) {
       const [x0, x1] = [chance.whole(-3, width + 3), chance.whole(-3, width + 3)];
       const [y0, y1] = [chance.whole(-3, height + 3), chance.whole(-3, height + 3)];
@@ -51,7 +51,7 @@ describe('findEdges', () => {
     }
   });
 
-  it('adds up whole rows and columns', () => {
+  it('sums whole rows and columns', () => {
     const rows = new Int32Array(height + 1);
     down.rowsBefore(2, 9, rows);
     expect([...rows]).toEqual(Array.from({ length: height + 1 }, (_, y) => down.sum(2, 0, 9, y)));
@@ -60,7 +60,7 @@ describe('findEdges', () => {
     expect([...columns]).toEqual(Array.from({ length: width + 1 }, (_, x) => across.sum(0, 1, x, 7)));
   });
 
-  it('is empty where there is no picture', () => {
+  it('returns nothing for an empty picture', () => {
     expect(findEdges({ width: 0, height: 0, data: new Uint8Array(0) }).steps).toHaveLength(0);
   });
 });

@@ -19,7 +19,7 @@ describe('clip', () => {
       { x: 9, y: 0, width: 2, height: 2 },
       { x: 9, y: 0, width: 0, height: 2 },
     ],
-  ])('keeps what lies in the picture of %o', (rect, kept) => {
+  ])('returns the part of a rectangle inside the picture: %o', (rect, kept) => {
     expect(clip(rect, picture)).toEqual(kept);
   });
 });
@@ -31,13 +31,13 @@ describe('crop', () => {
     expect([...part.data]).toEqual(Array(4).fill([200, 100, 0, 255]).flat());
   });
 
-  it('is empty outside of the picture', () => {
+  it('returns an empty picture outside the picture', () => {
     expect(crop(picture, { x: 50, y: 50, width: 5, height: 5 }).data).toHaveLength(0);
   });
 });
 
 describe('pixelsOf', () => {
-  it('packs the channels, wherever in its memory the picture begins', () => {
+  it('packs the channels of pictures at any offset in memory', () => {
     const memory = new Uint8Array(50);
     memory.set([1, 2, 3, 255, 4, 5, 6, 127], 5);
     const pixels = pixelsOf({ width: 2, height: 1, data: memory.subarray(5, 13) });

@@ -16,7 +16,7 @@ it.each<[string, boolean, Image]>([
   ['nearly black', true, drawn([all, [5, 3, 7]], [{ ...all, height: 40 }, [0, 0, 0]])],
   ['white below a title bar', true, drawn([all, [255, 255, 255]], [{ ...all, height: 6 }, [40, 60, 120]])],
   ['a dark page with a board', false, drawn([{ x: 40, y: 10, width: 20, height: 60 }, [70, 70, 90]])],
-  ['half of it lighter', false, drawn([{ ...all, height: 40 }, [30, 30, 30]])],
-])('a picture that is %s is plain: %s', (_, expected, image) => {
+  ['half lighter', false, drawn([{ ...all, height: 40 }, [30, 30, 30]])],
+])('isPlain for a picture that is %s: %s', (_, expected, image) => {
   expect(isPlain(image)).toBe(expected);
 });

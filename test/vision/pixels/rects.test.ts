@@ -6,12 +6,12 @@ const at = (x: number, y: number, width: number, height: number): Rect => ({ x, 
 
 describe('rectangles', () => {
   it.each<[string, Rect, Rect, number, number]>([
-    ['the same', at(0, 0, 10, 20), at(0, 0, 10, 20), 1, 1],
+    ['two equal ones', at(0, 0, 10, 20), at(0, 0, 10, 20), 1, 1],
     ['side by side', at(0, 0, 10, 10), at(10, 0, 10, 10), 0, 0],
-    ['apart both ways', at(0, 0, 10, 10), at(20, 20, 10, 10), 0, 0],
+    ['apart on both axes', at(0, 0, 10, 10), at(20, 20, 10, 10), 0, 0],
     ['one in the other', at(0, 0, 20, 10), at(5, 0, 10, 10), 1, 0.5],
-    ['half over', at(0, 0, 10, 10), at(5, 0, 10, 10), 0.5, 1 / 3],
-  ])('%s', (_, a, b, ofSmaller, ofBoth) => {
+    ['one half over the other', at(0, 0, 10, 10), at(5, 0, 10, 10), 0.5, 1 / 3],
+  ])('overlap correctly: %s', (_, a, b, ofSmaller, ofBoth) => {
     expect(overlap(a, b)).toBeCloseTo(ofSmaller);
     expect(common(b, a)).toBeCloseTo(ofBoth);
   });
@@ -23,7 +23,7 @@ describe('rectangles', () => {
     expect(contains(rect, { x: 12, y: 25 })).toBe(false);
   });
 
-  it('knows how far apart they are, along an axis or across a corner', () => {
+  it('have a distance along an axis or across a corner', () => {
     const one = at(10, 10, 10, 20);
     expect(distance(one, at(25, 15, 4, 4))).toBe(5);
     expect(distance(at(0, 0, 7, 6), one)).toBe(5);

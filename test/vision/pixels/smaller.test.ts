@@ -34,7 +34,7 @@ function plainHalf(image: Image): number[] {
 }
 
 describe('halfOf', () => {
-  it.each(sizes)('gives the means of two by two pixels of %i x %i', (width, height) => {
+  it.each(sizes)('returns the means of two by two pixels of %i x %i', (width, height) => {
     const image = noise(width, height);
     const half = halfOf(image);
     expect([half.width, half.height]).toEqual([width >> 1, height >> 1]);
@@ -43,7 +43,7 @@ describe('halfOf', () => {
 });
 
 describe('smaller', () => {
-  it.each(sizes)('gives exactly what `shrink` does of %i x %i', (width, height) => {
+  it.each(sizes)('returns exactly the same as `shrink` for %i x %i', (width, height) => {
     const image = noise(width, height);
     for (const factor of [1, 2, 3, 4, 5, 7]) expect(smaller(image, factor)).toEqual(shrink(image, factor));
   });

@@ -18,14 +18,14 @@ describe('isEmptyGrid', () => {
     ['empty cells', empty, true],
     ['blocks', red, false],
     ['blocks of an even darker colour', [12, 14, 50] as Colour, false],
-  ])('tells a bar of %s', (_, colour, expected) => {
+  ])('distinguishes empty cells from a piece in a bar of %s', (_, colour, expected) => {
     const image = blank(140, 80, line);
     for (let i = 0; i < 4; i += 1)
       fill(image, grow({ x: 20 + 20 * i, y: 30, width: 20, height: 20 }, -1), colour);
     expect(isEmptyGrid(image, bar, [empty])).toBe(expected);
   });
 
-  it('leaves out what has the shape of a piece', () => {
+  it('ignores the shapes of other pieces', () => {
     expect(isEmptyGrid(blank(140, 80, empty), { ...bar, piece: 'T' }, [empty])).toBe(false);
   });
 });
@@ -42,7 +42,7 @@ describe('findPreviews', () => {
     for (const [cx, cy] of shapes[piece][0]!) at(1 + cx, 1 - cy, red);
   }
 
-  it.each(pieces)('reads %s in a box that shows empty cells as well', (piece) => {
+  it.each(pieces)('reads %s in a box that also shows empty cells', (piece) => {
     const image = blank(520, 560, [60, 62, 70]);
     fill(image, board, empty);
     for (const x of [0, 1, 2, 5, 6])

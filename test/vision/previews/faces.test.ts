@@ -27,15 +27,15 @@ function boxWith(piece: Piece): { image: Image; region: Rect } {
   return { image, region: { x: 20, y: 20, width: 260, height: 220 } };
 }
 
-describe('pieces whose blocks have bright faces, in a box no wider than they are', () => {
-  it.each(pieces)('are named: %s', (piece) => {
+describe('pieces of blocks with bright faces, in a box no wider than the piece', () => {
+  it.each(pieces)('are identified: %s', (piece) => {
     const { image, region } = boxWith(piece);
     const found = findDrawnPieces(image, region, cell);
     expect(found.map((one) => one.piece)).toContain(piece);
     expect(Math.abs(found.find((one) => one.piece === piece)!.unit - cell)).toBeLessThan(2);
   });
 
-  it('are no faces where there are more than four of them', () => {
+  it('are not found among more than four faces', () => {
     const { image, region } = boxWith('I');
     fill(image, { x: 186, y: 134, width: cell - 8, height: cell - 8 }, face);
     expect(findDrawnPieces(image, region, cell).filter(({ filled }) => filled === 0.8)).toEqual([]);

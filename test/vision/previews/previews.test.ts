@@ -37,19 +37,19 @@ const cases = pieces.flatMap((piece) =>
 describe('findDrawnPieces', () => {
   const region = { x: 0, y: 0, width: 240, height: 240 };
 
-  it.each(cases)('tells $piece turned $turns times at $size of a cell', ({ piece, turns, size }) => {
+  it.each(cases)('identifies $piece turned $turns times at $size of a cell', ({ piece, turns, size }) => {
     const image = blank(240, 240, [20, 22, 26]);
     draw(image, piece, turns, 60, 70, Math.round(cell * size));
     expect(findDrawnPieces(image, region, cell).map((drawn) => drawn.piece)).toEqual([piece]);
   });
 
-  it.each(pieces)('sees %s in squares with gaps between them', (piece) => {
+  it.each(pieces)('identifies %s in squares with gaps', (piece) => {
     const image = blank(240, 240, [240, 240, 236]);
     draw(image, piece, 0, 60, 70, cell, 3);
     expect(findDrawnPieces(image, region, cell).map((drawn) => drawn.piece)).toEqual([piece]);
   });
 
-  it.each(pieces)('sees %s between walls that are as near as its squares are to each other', (piece) => {
+  it.each(pieces)('identifies %s between walls as near as its squares are to each other', (piece) => {
     const image = blank(120, 120, [0, 0, 0]);
     const cells = shapes[piece][0]!;
     const left = Math.min(...cells.map(([x]) => x));
@@ -63,7 +63,7 @@ describe('findDrawnPieces', () => {
     expect(found.map((drawn) => drawn.piece)).toEqual([piece]);
   });
 
-  it('finds no piece in lines of words, rings and bars', () => {
+  it('finds no T, S, Z, J or L in lines of words, rings and bars', () => {
     const image = blank(240, 240, [20, 22, 26]);
     const chance = new Chance(5);
     for (let y = 10; y < 110; y += 20) text(image, 10, y, 11, 16, [220, 220, 220], chance);
@@ -93,7 +93,7 @@ describe('findPreviews', () => {
     expect(hold?.piece).toBe('T');
   });
 
-  it('reads a queue on the left where there is none on the right', () => {
+  it('reads a queue on the left if none is on the right', () => {
     const image = screen();
     draw(image, 'Z', 0, 120, 60, 22);
     draw(image, 'L', 0, 120, 140, 22);
@@ -102,7 +102,7 @@ describe('findPreviews', () => {
     expect(hold).toBeNull();
   });
 
-  it('takes a count of all seven kinds for no queue', () => {
+  it('does not mistake statistics of all seven kinds for a queue', () => {
     const image = screen();
     pieces.forEach((piece, i) => draw(image, piece, 0, 520, 50 + i * 66, 20));
     expect(findPreviews(image, grid)).toEqual({ next: [], hold: null });
@@ -112,7 +112,7 @@ describe('findPreviews', () => {
     expect(findPreviews(screen(), grid)).toEqual({ next: [], hold: null });
   });
 
-  it('reads pieces in small boxes on a busy ground', () => {
+  it('reads pieces in small boxes on a busy background', () => {
     const image = screen();
     gradient(image, { x: 480, y: 0, width: 240, height: 560 }, [90, 40, 120], [160, 90, 60], 1);
     (['Z', 'O', 'J'] as const).forEach((piece, i) => {
@@ -125,24 +125,21 @@ describe('findPreviews', () => {
     expect(next.map(({ piece }) => piece)).toEqual(['Z', 'O', 'J']);
   });
 
-  it.each([13, 14, 15])(
-    'reads an upright bar rather than the sign for a pause of two bars %d wide',
-    (wide) => {
-      const image = screen();
-      const boxes = [
-        { x: 510, y: 50, width: 150, height: 150 },
-        { x: 510, y: 440, width: 150, height: 76 },
-      ];
-      for (const box of boxes) fill(image, box, [0, 0, 0]);
-      for (let row = 0; row < 4; row += 1)
-        fill(image, { x: 570, y: 66 + row * 30, width: 30, height: 29 }, [120, 70, 130]);
-      const sign = { y: 461, width: wide, height: 34 };
-      for (const x of [584 - wide - 3, 587]) fill(image, { ...sign, x }, [235, 235, 235]);
-      expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
-    },
-  );
+  it.each([13, 14, 15])('reads an upright I piece, and not a pause sign of two bars %d wide', (wide) => {
+    const image = screen();
+    const boxes = [
+      { x: 510, y: 50, width: 150, height: 150 },
+      { x: 510, y: 440, width: 150, height: 76 },
+    ];
+    for (const box of boxes) fill(image, box, [0, 0, 0]);
+    for (let row = 0; row < 4; row += 1)
+      fill(image, { x: 570, y: 66 + row * 30, width: 30, height: 29 }, [120, 70, 130]);
+    const sign = { y: 461, width: wide, height: 34 };
+    for (const x of [584 - wide - 3, 587]) fill(image, { ...sign, x }, [235, 235, 235]);
+    expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
+  });
 
-  it('reads the same queue again in the places where it was found', () => {
+  it('reads the same queue again at the places where it was found', () => {
     const image = screen();
     (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));
     const { next } = findPreviews(image, grid);
@@ -151,7 +148,7 @@ describe('findPreviews', () => {
     expect(seen.next.map(({ piece }) => piece)).toEqual(['S', 'L', 'T']);
   });
 
-  it('looks further away where letters are all that stands near', () => {
+  it('searches further away if only letters are near', () => {
     const image = blank(960, 560, [16, 16, 20]);
     const moved = { ...grid, board: { ...board, x: 480 } };
     fill(image, moved.board, [0, 0, 0]);
@@ -167,13 +164,13 @@ describe('findPreviews', () => {
     expect(findPreviews(image, moved).next.map(({ piece }) => piece)).toEqual(['Z']);
   });
 
-  it('sees a piece that all but touches the board', () => {
+  it('reads a piece that almost touches the board', () => {
     const image = screen();
     draw(image, 'I', 0, 483, 80, 24, 1);
     expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
   });
 
-  it('ends the queue before a place that shows nothing', () => {
+  it('ends the queue before an empty place', () => {
     const image = screen();
     (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));
     const slots = findPreviews(image, grid).next.map(slotOf);
@@ -184,7 +181,7 @@ describe('findPreviews', () => {
     expect(seen.next.map(({ piece }) => piece)).toEqual(['S']);
   });
 
-  it('takes a list of all kinds in two columns for a count, and looks further away for the next piece', () => {
+  it('does not mistake a list of all kinds in two columns for a queue, and finds the next piece further away', () => {
     const image = blank(960, 560, [16, 16, 20]);
     const moved = { ...grid, board: { ...board, x: 480 } };
     fill(image, moved.board, [0, 0, 0]);
@@ -195,7 +192,7 @@ describe('findPreviews', () => {
     expect(hold).toBeNull();
   });
 
-  it('reads pieces with squares as wide or low as the cells of the board', () => {
+  it('reads pieces with squares as wide and low as the cells of the board', () => {
     const wide = { ...grid, board: { x: 240, y: 40, width: 300, height: 480 } };
     const image = blank(760, 560, [24, 26, 30]);
     fill(image, wide.board, [0, 0, 0]);
@@ -204,7 +201,7 @@ describe('findPreviews', () => {
     expect(findPreviews(image, wide).next.map(({ piece }) => piece)).toEqual(['L']);
   });
 
-  it('takes small squares in a line of words for letters', () => {
+  it('does not mistake small squares in a line of text for pieces', () => {
     const image = screen();
     for (let i = 0; i < 6; i += 1) {
       fill(image, { x: 510 + i * 24, y: 100, width: 20, height: 20 }, [230, 230, 230]);
@@ -213,13 +210,13 @@ describe('findPreviews', () => {
     expect(findPreviews(image, grid)).toEqual({ next: [], hold: null });
   });
 
-  it('takes a bar with lines between its squares for a piece', () => {
+  it('reads a bar with lines between its squares as a piece', () => {
     const image = screen();
     draw(image, 'I', 0, 530, 120, 20, 1);
     expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
   });
 
-  it('finds a piece where a photograph fills the other side', () => {
+  it('finds a piece when a photograph fills the other side', () => {
     const image = screen();
     photo(image, { x: 480, y: 0, width: 240, height: 560 }, [0, 40, 90], [250, 230, 120], 6, new Chance(9));
     draw(image, 'S', 0, 140, 60, 22);

@@ -34,41 +34,41 @@ const chosen = (around: Partial<Around>): [Piece[], Piece | null] => {
 };
 
 describe('choose', () => {
-  it('takes the piece on the right for the next one where both sides have one', () => {
+  it('prefers the piece on the right as the next one if both sides have one', () => {
     expect(chosen({ left: [at(-5, 1, 'Z', 0.75)], right: [at(12, 1, 'T', 0.75)] })).toEqual([['T'], 'Z']);
     expect(chosen({ left: [at(-5, 1, 'Z', 0.75)], right: [at(12, 1, 'I', 0.7)] })).toEqual([['I'], 'Z']);
   });
 
-  it('does not take a digit on the right for the next piece, nor for the held one', () => {
+  it('does not mistake a digit on the right for the next or the held piece', () => {
     expect(chosen({ left: [at(-5, 9, 'Z', 0.75)], right: [at(12, 8, 'I', 0.4, 0.7)] })).toEqual([
       ['Z'],
       null,
     ]);
   });
 
-  it('takes the held piece rather than a button below it that is worth more', () => {
+  it('prefers the held piece to a button below it with a higher worth', () => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     const left = [at(-4, 1, 'L', 0.65, 0.7), at(-5, 8, 'I', 0.75, 1.1)];
     expect(chosen({ left, right })).toEqual([['T', 'S'], 'L']);
   });
 
-  it.each(['I', 'O'] as const)('takes a held %s in the size of the next pieces', (piece) => {
+  it.each(['I', 'O'] as const)('accepts a held %s in the size of the next pieces', (piece) => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, piece, 0.6, 0.7)], right })).toEqual([['T', 'S'], piece]);
   });
 
-  it('takes the stones of a frame for no pieces', () => {
+  it('does not mistake the stones of a frame for pieces', () => {
     const frame = [at(12, -0.9, 'I', 0.75), at(12, 2.1, 'I', 0.75)];
     expect(chosen({ right: [...frame, at(12, 0.1, 'L', 0.8)] })).toEqual([['L'], null]);
     expect(chosen({ right: [at(12, 1, 'I', 0.75), at(12, 3, 'L', 0.8)] })).toEqual([['I', 'L'], null]);
   });
 
-  it('takes a list of all seven kinds for a count, however narrow', () => {
+  it('does not mistake a narrow list of all seven kinds for a queue', () => {
     const count = pieces.map((piece, i) => at(12, 1 + 2 * i, piece, 0.75));
     expect(chosen({ right: count })).toEqual([[], null]);
   });
 
-  it('takes a list with signs beside most of its pieces for a count, though one of them is missing', () => {
+  it('does not mistake a list with text beside most of its pieces for a queue, even if one piece is missing', () => {
     const count = (['T', 'J', 'Z', 'O', 'S', 'L'] as const).map((piece, i) => ({
       ...at(-8, 1 + 2 * i, piece, writingWorth),
       isWriting: piece !== 'O',
@@ -76,7 +76,7 @@ describe('choose', () => {
     expect(chosen({ left: count, right: [at(12, 6, 'S', 0.65)] })[0]).toEqual(['S']);
   });
 
-  it('leaves words out that stand above the next piece', () => {
+  it('ignores words above the next piece', () => {
     const words = [at(12, -2, 'I', writingWorth, 0.9), at(12, 5, 'T', writingWorth, 0.9)];
     const right = [...words.map((one) => ({ ...one, isWriting: true })), at(12, 12, 'I', 0.75, 0.9)];
     expect(chosen({ right })).toEqual([['I'], null]);
@@ -84,18 +84,18 @@ describe('choose', () => {
     expect(next[0]!.rect.y).toBe(grid.board.y + 12 * cell);
   });
 
-  it('takes no word for the held piece', () => {
+  it('does not mistake a word for the held piece', () => {
     const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
     expect(chosen({ left: [at(-4, 1, 'I', writingWorth, 0.7)], right })).toEqual([['T', 'S'], null]);
   });
 
-  it('takes the piece beside the board rather than a button above it', () => {
+  it('prefers the piece beside the board to a button above it', () => {
     const right = [at(12, 0, 'J', 0.65)];
     expect(chosen({ over: [at(1, -3, 'O', 0.7, 0.7)], right })).toEqual([['J'], null]);
     expect(chosen({ over: [at(4, -3, 'T', 0.7, 0.7)], right })).toEqual([['T'], null]);
   });
 
-  it('takes a small square above the board only where it looks like a piece', () => {
+  it('accepts a small square above the board only if it looks like a piece', () => {
     expect(chosen({ over: [at(11, -3, 'O', 0.65, 0.5)] })).toEqual([['O'], null]);
     expect(chosen({ over: [at(4, -3, 'O', 0.5, 0.5)] })).toEqual([[], null]);
   });

@@ -31,7 +31,7 @@ describe('hasTextBeside', () => {
     expect(hasTextBeside(image, drawn, board)).toBe(true);
   });
 
-  it('finds none where only ground is, or a frame', () => {
+  it('finds nothing beside a bare background or a frame', () => {
     const { image, drawn } = screen();
     expect(hasTextBeside(image, drawn, board)).toBe(false);
     outline(image, { x: 40, y: 60, width: 104, height: 96 }, 3, white);
@@ -45,14 +45,14 @@ describe('hasTextBeside', () => {
     expect(hasTextBeside(image, drawn, board)).toBe(false);
   });
 
-  it('takes words above and below for none beside', () => {
+  it('ignores words above and below', () => {
     const { image, drawn } = screen();
     text(image, 60, 60, 11, 16, white, new Chance(3));
     text(image, 60, 140, 11, 16, white, new Chance(4));
     expect(hasTextBeside(image, drawn, board)).toBe(false);
   });
 
-  it('takes blocks on the board for no text', () => {
+  it('does not mistake blocks on the board for text', () => {
     const { image, drawn } = screen(160);
     fill(image, board, black);
     for (let x = board.x; x < board.x + board.width; x += 40)

@@ -67,16 +67,13 @@ const drawings = pieces.flatMap((piece) =>
 );
 
 describe('isLetters', () => {
-  it.each(drawings)(
-    'takes $piece of $kind blocks of $unit pixels for no letters',
-    ({ piece, kind, unit }) => {
-      const image = blank(240, 160, pale);
-      const drawn = drawPiece(image, piece, 30, 30, unit, blocks[kind]);
-      expect(isLetters(image, drawn)).toBe(false);
-    },
-  );
+  it.each(drawings)('is false for $piece of $kind blocks of $unit pixels', ({ piece, kind, unit }) => {
+    const image = blank(240, 160, pale);
+    const drawn = drawPiece(image, piece, 30, 30, unit, blocks[kind]);
+    expect(isLetters(image, drawn)).toBe(false);
+  });
 
-  it.each([2, 3, 5])('takes three letters with a digit below for letters at %s pixels a dot', (dot) => {
+  it.each([2, 3, 5])('is true for three letters with a digit below at %s pixels a dot', (dot) => {
     const image = blank(40 * dot, 30 * dot, pale);
     write(image, 'NES', 4 * dot, 4 * dot, dot);
     write(image, '3', 12 * dot, 12 * dot, dot);
@@ -84,7 +81,7 @@ describe('isLetters', () => {
     expect(isLetters(image, { piece: 'T', rect, unit: 7.6 * dot, filled: 0.9 })).toBe(true);
   });
 
-  it('counts what the ground encloses as open only where it is reached from without', () => {
+  it('is based on open areas that are connected to the outside', () => {
     const image = blank(160, 160, pale);
     const drawn = drawPiece(image, 'O', 40, 40, 32, ringed);
     expect(lookAtSquares(image, drawn)).toEqual({ open: 0, alike: 1 });
@@ -92,13 +89,13 @@ describe('isLetters', () => {
 });
 
 describe('isMixed', () => {
-  it.each(drawings)('takes the squares of $piece of $kind blocks of $unit pixels for alike', (drawing) => {
+  it.each(drawings)('is false for $piece of $kind blocks of $unit pixels', (drawing) => {
     const image = blank(240, 160, pale);
     const drawn = drawPiece(image, drawing.piece, 30, 30, drawing.unit, blocks[drawing.kind]);
     expect(isMixed(image, drawn)).toBe(false);
   });
 
-  it.each([2, 3, 5])('tells a field with a word in it, at %s pixels a dot, from a bar', (dot) => {
+  it.each([2, 3, 5])('is true for a box with a word, at %s pixels a dot', (dot) => {
     const rect = { x: 4 * dot, y: 4 * dot, width: 32 * dot, height: 8 * dot };
     const image = blank(40 * dot, 16 * dot, grey);
     fill(image, rect, pale);
@@ -133,7 +130,7 @@ describe('findPreviews beside a box of letters', () => {
     return image;
   }
 
-  it.each(pieces)('reads %s wherever the board is thought to be by a fraction of a cell', (piece) => {
+  it.each(pieces)('reads %s for boards that are off by a fraction of a cell', (piece) => {
     const image = screen(piece);
     for (const { dx, dy } of offsets) {
       const near = { ...board, x: board.x + dx, y: board.y + dy };
@@ -142,7 +139,7 @@ describe('findPreviews beside a box of letters', () => {
     }
   });
 
-  it('is in doubt about letters in the place of the next piece', () => {
+  it('reports a doubt about letters at the place of the next piece', () => {
     const image = screen('O');
     const rect = { x: 354, y: 240, width: 69, height: 45 };
     const grid = { game: 'tetris' as const, board, columns: 10, rows: 18 };

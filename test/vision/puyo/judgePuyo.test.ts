@@ -50,7 +50,7 @@ function withBluePuyo(column: number, row: number): Image {
 const doubtsOf = (evidence: Evidence): string[] => judgePuyo(evidence).doubts;
 
 describe('judgePuyo', () => {
-  it('believes that an even field is empty', () => {
+  it('accepts an even field as empty', () => {
     expect(doubtsOf(emptyField(screen()))).not.toContain('cells not readable');
   });
 
@@ -58,7 +58,7 @@ describe('judgePuyo', () => {
     expect(doubtsOf(emptyField(withBluePuyo(3, rows - 1)))).toContain('cells not readable');
   });
 
-  it('believes that it is empty where a network that sees the whole board takes it for a ghost', () => {
+  it('accepts it as empty if the network for whole boards reads a ghost there', () => {
     const evidence = emptyField(withBluePuyo(3, rows - 1));
     const cell = (rows - 1) * columns + 3;
     const withGhost = (chance: number): Evidence => {
@@ -69,7 +69,7 @@ describe('judgePuyo', () => {
     expect(doubtsOf(withGhost(0.3))).toContain('cells not readable');
   });
 
-  it('does not ask for such a cell where no puyo could lie, or where a pair comes down', () => {
+  it('ignores such a cell where no puyo could rest, or where a pair comes down', () => {
     expect(doubtsOf(emptyField(withBluePuyo(3, 4)))).not.toContain('cells not readable');
     const evidence = emptyField(withBluePuyo(3, rows - 1));
     const place = { x: 0, y: 0, cell: 3 };
@@ -77,7 +77,7 @@ describe('judgePuyo', () => {
     expect(doubtsOf({ ...evidence, airborne })).not.toContain('cells not readable');
   });
 
-  it('doubts names that were given to a colour between two kinds', () => {
+  it('doubts the names of colours between two kinds', () => {
     expect(doubtsOf({ ...emptyField(screen()), clarity: 0.5 })).toContain('cells not readable');
   });
 });

@@ -74,14 +74,14 @@ const read = (image: Image, [dx, dy, wider, higher]: (typeof beside)[number]) =>
     { isMeasured: true },
   );
 
-describe('marks in the colours of the falling pair', () => {
-  it.each(['RY', 'YR', 'GP', 'PG', 'YY', 'PP'])('are no puyo on an empty field: %s', (pair) => {
+describe('hint marks in the colours of the falling pair', () => {
+  it.each(['RY', 'YR', 'GP', 'PG', 'YY', 'PP'])('are not read as puyo on an empty field: %s', (pair) => {
     const image = picture(pair[0]!, pair[1]!);
     for (const shift of beside)
       expect(read(image, shift).cells.join(''), `${pair} ${shift.join()}`).toBe('.'.repeat(72));
   });
 
-  it('are no puyo on others, which stay', () => {
+  it('are not read as puyo on top of others, which stay', () => {
     const lying: [number, number, string][] = [
       [1, 0, 'Y'],
       [1, 1, 'R'],

@@ -33,7 +33,7 @@ const usual = lookAbove(draw([]), layout)!;
 const seen = (marks: readonly Drawn[]) => marksIn(lookAbove(draw(marks), layout)!, usual);
 
 describe('the marks above a field', () => {
-  it('are none where all is as usual', () => {
+  it('are an empty list without changes', () => {
     expect(seen([])).toEqual([]);
   });
 
@@ -44,11 +44,11 @@ describe('the marks above a field', () => {
     found.forEach(({ x, width }, i) => expect(Math.abs(x + width / 2 - 0.5 - i)).toBeLessThan(0.15));
   });
 
-  it('are told apart where they touch', () => {
+  it('are separated where they touch', () => {
     expect(seen([0.5, 1.42, 2.34].map((at) => ({ at, size: 0.92 }))).length).toBe(3);
   });
 
-  it('come with their sizes and colours', () => {
+  it('have sizes and colours', () => {
     const [large, small] = seen([
       { at: 0.5, size: 1, colour: [230, 60, 40] },
       { at: 1.5, size: 0.6 },
@@ -58,7 +58,7 @@ describe('the marks above a field', () => {
     expect(Math.abs(small!.tone[1])).toBeLessThan(25);
   });
 
-  it('are not asked for where the picture ends at the field', () => {
+  it('can not be read if the picture ends at the field', () => {
     expect(lookAbove(draw([]), { ...layout, board: { ...layout.board, y: 5 } })).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ describe('readPuyo', () => {
     ['light', grey(215)],
     ['red', [96, 30, 34]],
     ['blue', [28, 40, 92]],
-  ] as const)('reads cells and next pair on %s ground', (_, ground) => {
+  ] as const)('reads cells and next pair on a %s background', (_, ground) => {
     const { cells, next } = read({ lowest: stack, ground });
     expect(lowestOf(cells, 5)).toBe(`...... ${stack}`);
     expect(next).toEqual([{ axis: 'B', child: 'R' }]);
@@ -107,7 +107,7 @@ describe('readPuyo', () => {
     },
   );
 
-  it('finds a pair that lies side by side', () => {
+  it('finds a horizontal pair', () => {
     const seen = read({
       lowest: stack,
       afloat: [
@@ -118,14 +118,14 @@ describe('readPuyo', () => {
     expect(seen.current?.cells.map(([x]) => x).sort()).toEqual([2, 3]);
   });
 
-  it('takes a lone puyo in the uppermost row for a pair coming in', () => {
+  it('reads a single puyo in the top row as a pair that is coming in', () => {
     const seen = read({ lowest: stack, afloat: [['Y', 2, 11]] });
     expect(seen.entering).toEqual({ cell: [2, 11], colour: 'Y' });
     expect(seen.current).toBeNull();
     expect(lowestOf(seen.cells, 12)).toBe(`${'...... '.repeat(8)}${stack}`);
   });
 
-  it('takes small marks on the stack for the landing place', () => {
+  it('reads small marks on the stack as the landing place', () => {
     const image = draw({
       lowest: stack,
       afloat: [
@@ -143,7 +143,7 @@ describe('readPuyo', () => {
     ]);
   });
 
-  it('is sure of a plain picture, and not where the next pair is hidden', () => {
+  it('is sure of a plain picture, but not if the next pair is hidden', () => {
     const game = {
       lowest: stack,
       afloat: [
@@ -160,7 +160,7 @@ describe('readPuyo', () => {
     expect(hidden.doubts).toContain('next piece not readable');
   });
 
-  it('takes for no puyo in the air what a network that sees the whole board has for a ghost', () => {
+  it('leaves out puyo in the air that the network for whole boards reads as a ghost', () => {
     const pair = [
       ['R', 2, 11],
       ['B', 2, 10],
@@ -186,7 +186,7 @@ describe('readPuyo', () => {
     expect([seen.doubts, seen.cells.join('').replaceAll('.', '')]).toEqual([[], '']);
   });
 
-  it('reads boards that lie partly outside the picture without failing', () => {
+  it('does not fail for boards partly outside the picture', () => {
     const image = draw({ lowest: stack });
     const far = { ...layout, board: { ...board, x: 250, y: 300 } };
     expect(readPuyo(image, far).cells).toHaveLength(12);
@@ -201,7 +201,7 @@ describe('findPuyoPreviews', () => {
     expect(Math.abs(found!.height - slot.height)).toBeLessThan(cell * 0.4);
   });
 
-  it('takes those for it that a detector sees, where others stand nearer', () => {
+  it('prefers a pair that the detector sees to a nearer one', () => {
     const image = draw({ lowest: stack });
     for (const y of [slot.y, slot.y + cell]) puyo(image, { x: 6, y, width: cell, height: cell }, 'G');
     const grid = { board, columns: 6, rows: 12 };
@@ -216,7 +216,7 @@ describe('findPuyoPreviews', () => {
 });
 
 describe('readPuyo on drawn games', () => {
-  it('reads nearly all, and is wrong nowhere where it is sure', () => {
+  it('reads nearly all cells, and is never wrong when it is sure', () => {
     const total = { cells: 0, right: 0, puyo: 0, named: 0, sure: 0, sureButWrong: 0 };
     for (let seed = 7000; seed < 7012; seed += 1) {
       const { image, labels } = drawPuyo(seed);
@@ -245,7 +245,7 @@ describe('readPuyo on drawn games', () => {
     expect(total.sure).toBeGreaterThan(3);
   }, 60_000);
 
-  it('takes our own hints over them for no puyo', () => {
+  it('does not read our own hints as puyo', () => {
     const total = { cells: 0, right: 0 };
     for (let seed = 7100; seed < 7112; seed += 1) {
       const { image, labels } = drawPuyo(seed, 1);

@@ -32,13 +32,13 @@ const drawn = ({ sorts }: Stack, columns: number): string =>
       .match(new RegExp(`.{${columns}}`, 'g')) ?? []
   ).join(' ');
 
-describe('what lies on a field', () => {
+describe('the stack on a field', () => {
   it.each([
-    ['puyo and garbage', '... .C. CO.', '... .C. CO.', [1, 2, 0]],
-    ['one in doubt between two', '.C. .p. CC.', '.C. .C. CC.', [1, 3, 0]],
-    ['nothing between two that is rather empty', '.C. .?. CC.', '.C. ... CC.', [1, 1, 0]],
-    ['nothing half beside its cell on top', '... .p. CC.', '... ... CC.', [1, 1, 0]],
-  ])('is %s', (_, text, expected, heights) => {
+    ['consists of puyo and garbage', '... .C. CO.', '... .C. CO.', [1, 2, 0]],
+    ['includes a doubtful puyo between two others', '.C. .p. CC.', '.C. .C. CC.', [1, 3, 0]],
+    ['excludes a cell between two others that is probably empty', '.C. .?. CC.', '.C. ... CC.', [1, 1, 0]],
+    ['excludes a puyo half beside its cell on top', '... .p. CC.', '... ... CC.', [1, 1, 0]],
+  ])('%s', (_, text, expected, heights) => {
     const stack = sortField(fieldOf(text));
     expect(drawn(stack, 3)).toBe(expected);
     expect(stack.heights).toEqual(heights);
@@ -46,7 +46,7 @@ describe('what lies on a field', () => {
 
   it.each([
     [
-      'joined ones, while a pair falls elsewhere',
+      'includes joined puyo while a pair falls elsewhere',
       '..C ..C .p. .p. CC.',
       [
         [2, 3],
@@ -55,7 +55,7 @@ describe('what lies on a field', () => {
       [1, 3, 0],
     ],
     [
-      'not the pair itself',
+      'excludes the falling pair itself',
       '... .p. .p. .C. CC.',
       [
         [1, 2.5],
@@ -64,7 +64,7 @@ describe('what lies on a field', () => {
       [1, 2, 0],
     ],
     [
-      'not what may be empty',
+      'excludes a cell that may be empty',
       '..C ..C .?. .p. CC.',
       [
         [2, 3],
@@ -72,7 +72,7 @@ describe('what lies on a field', () => {
       ],
       [1, 2, 0],
     ],
-  ])('is %s', (_, text, pair, heights) => {
+  ])('%s', (_, text, pair, heights) => {
     const field = fieldOf(text);
     const inAir = pair.map(([x, y]) => ({ x: x!, y: y! }));
     expect(withJoined(field, sortField(field), inAir).heights).toEqual(heights);

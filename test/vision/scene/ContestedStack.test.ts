@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { ContestedStack } from '../../../vision/scene/ContestedStack.ts';
 
-it('doubts at once what nothing has borne out', () => {
+it('contests an unconfirmed stack at once', () => {
   const stack = new ContestedStack();
   expect(stack.isContested(null, 0)).toBe(false);
   expect(stack.isContested(true, 50)).toBe(true);
   expect(stack.isContested(false, 100)).toBe(false);
 });
 
-it('doubts what was borne out once it has looked otherwise for long', () => {
+it('contests a confirmed stack only after a contradiction for half a second', () => {
   const stack = new ContestedStack();
   stack.isContested(false, 0);
   expect(stack.isContested(true, 100)).toBe(false);
@@ -18,7 +18,7 @@ it('doubts what was borne out once it has looked otherwise for long', () => {
   expect(stack.isContested(true, 800)).toBe(true);
 });
 
-it('counts from anew where it looked right meanwhile', () => {
+it('starts the time again after a picture that agrees', () => {
   const stack = new ContestedStack();
   stack.isContested(false, 0);
   stack.isContested(true, 100);

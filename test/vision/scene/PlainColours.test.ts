@@ -17,20 +17,20 @@ function learned(kinds: readonly Piece[], times = 6): PlainColours {
 }
 
 describe('colours of plain blocks', () => {
-  it('are all known once every kind of piece was seen, and for some time', () => {
+  it('are all known once every kind of piece was seen several times', () => {
     expect(learned(pieces).areAllKnown).toBe(true);
     expect(learned(pieces.slice(1)).areAllKnown).toBe(false);
     expect(learned(pieces, 5).areAllKnown).toBe(false);
   });
 
-  it('are told from others', () => {
+  it('are distinguished from other colours', () => {
     const colours = learned(pieces);
     const [red, green, blue] = colourOf('T');
     expect(colours.have(cellOf(red + 5, green - 5, blue), 0)).toBe(true);
     expect(colours.have(cellOf(red, green - 60, blue), 0)).toBe(false);
   });
 
-  it('are those that were seen most of each kind', () => {
+  it('are the most frequent ones of each kind', () => {
     const colours = learned(pieces);
     colours.learn(cellOf(250, 250, 250), 0, 'T');
     expect(colours.have(cellOf(250, 250, 250), 0)).toBe(false);

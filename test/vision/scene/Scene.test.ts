@@ -54,19 +54,19 @@ const proofs = (scene: Scene): string =>
   Array.from({ length: columns * rows }, (_, at) => letters[scene.proofOf(at)]).join('');
 
 describe('Scene', () => {
-  it('knows nothing before something has moved', () => {
+  it('proves nothing before something has moved', () => {
     const scene = see([falling(0), falling(0), falling(0)]);
     expect(scene.tellsBlocks).toBe(false);
     expect(new Set(proofs(scene))).toEqual(new Set('?'));
   });
 
-  it('tells blocks from art once a piece has moved', () => {
+  it('distinguishes blocks from art once a piece has moved', () => {
     const scene = see([board('XX..XX'), ...[0, 1, 2, 3].map((row) => falling(row))]);
     expect(scene.tellsBlocks).toBe(true);
     expect(proofs(scene).replace(/\?/g, '.')).toBe(falling(3).replace(/P/g, 'X'));
   });
 
-  it('knows what is empty where a piece has been, whatever is drawn there', () => {
+  it('proves cells empty where a piece has been, whatever is drawn there', () => {
     const scene = see([board('XX..XX'), ...[0, 1, 2, 3, 4, 4].map((row) => falling(row))]);
     const known = [...proofs(scene)].map((letter, at) =>
       at % columns === 2 || at % columns === 3 ? letter : '',
@@ -74,18 +74,18 @@ describe('Scene', () => {
     expect(known.join('').slice(0, 12)).toBe('........XXXX');
   });
 
-  it('takes a word that comes up and stays for no piece', () => {
+  it('does not mistake a word that appears and stays for a piece', () => {
     const word = board('.PP...', '.PP...', empty, 'XX..XX');
     expect(see([board('XX..XX'), ...Array<string>(8).fill(word)]).tellsBlocks).toBe(false);
   });
 
-  it('takes rows that vanish for no piece', () => {
+  it('does not mistake vanishing rows for a piece', () => {
     const full = board('XXXXXX', 'XX..XX');
     const scene = see([full, board('XX..XX'), full, board('XX..XX'), full, board('XX..XX')]);
     expect(scene.tellsBlocks).toBe(false);
   });
 
-  describe('where pieces were seen to land that are drawn otherwise than those that fall', () => {
+  describe('for landed pieces that are drawn differently from falling ones', () => {
     const landed = [rows * columns - 3, rows * columns - 4].map(cellIndex);
     /** A bare patch of one colour in these cells. */
     const patched = (row: number, colour: Colour) => {
@@ -106,12 +106,12 @@ describe('Scene', () => {
     };
     const proofsThere = (scene: Scene) => landed.map((at) => scene.proofOf(at));
 
-    it('knows the cells to be filled', () => {
+    it('proves the cells filled', () => {
       const red: Colour = [150, 40, 40];
       expect(proofsThere(shown([red, red, red, red]))).toEqual(['filled', 'filled']);
     });
 
-    it('knows it no longer once they look otherwise', () => {
+    it('withdraws the proof once the cells look different', () => {
       const colours: Colour[] = [
         [150, 40, 40],
         [150, 40, 40],

@@ -8,7 +8,7 @@ const settled = knownFrom('..........');
 const known = { ...settled, stack: { ...settled.stack, views: [...settled.stack.views, vanishing] } };
 const garbage = masksOf('XXXX.XXXXX');
 
-it('lasts a second and a half after a clear, and not without one', () => {
+it('lasts 1.5 s after a clear, and is over without one', () => {
   const glow = new ClearAnimation();
   expect(glow.isOver(known, masksOf(full), 0)).toBe(true);
   glow.start(1000);
@@ -16,7 +16,7 @@ it('lasts a second and a half after a clear, and not without one', () => {
   expect(glow.isOver(known, masksOf(full), 2501)).toBe(true);
 });
 
-it('is over when rows of garbage stand still in its place', () => {
+it('ends once rows of garbage stay in its place for 0.3 s', () => {
   const glow = new ClearAnimation();
   glow.start(0);
   expect([0, 100, 299, 300].map((at) => glow.isOver(known, garbage, at))).toEqual([
@@ -27,7 +27,7 @@ it('is over when rows of garbage stand still in its place', () => {
   ]);
 });
 
-it('goes on while the rows change, are full or are empty', () => {
+it('continues while the rows change, are full or are empty', () => {
   const glow = new ClearAnimation();
   glow.start(0);
   const other = masksOf('XXXXX.XXXX');
@@ -37,7 +37,7 @@ it('goes on while the rows change, are full or are empty', () => {
     expect([810, 1400].map((at) => glow.isOver(known, masksOf(rows), at))).toEqual([false, false]);
 });
 
-it('goes on where no row is ignored', () => {
+it('continues if no row is ignored', () => {
   const glow = new ClearAnimation();
   glow.start(0);
   expect([0, 400, 800].map((at) => glow.isOver(settled, garbage, at))).toEqual([false, false, false]);

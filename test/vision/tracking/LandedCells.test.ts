@@ -22,23 +22,23 @@ const square: Cell[] = [
   [1, 1],
 ];
 
-it('knows of nothing at first', () => {
+it('contains no cells at first', () => {
   expect(cellsIn(new LandedCells())).toEqual([]);
 });
 
-it('knows where pieces have locked, and not what lay there before', () => {
+it('contains the cells of locked pieces, and not the stack before them', () => {
   const landed = new LandedCells();
   landed.lock(board('...X'), columns, square);
   expect(cellsIn(landed)).toEqual(['0,0', '0,1', '1,0', '1,1']);
 });
 
-it('lets what landed come down where rows vanish below it', () => {
+it('moves landed cells down when rows vanish below them', () => {
   const landed = new LandedCells();
   landed.lock(board('..XX'), columns, square);
   expect(cellsIn(landed)).toEqual(['0,0', '1,0']);
 });
 
-it('keeps of another board only what lies in the same cells', () => {
+it('keeps only the landed cells that another board contains', () => {
   const landed = new LandedCells();
   landed.lock(board(), columns, square);
   landed.keep(board('X...', 'X..X'));
@@ -47,7 +47,7 @@ it('keeps of another board only what lies in the same cells', () => {
   expect(cellsIn(landed)).toEqual([]);
 });
 
-it('can be made to forget it all', () => {
+it('contains no cells after it is reset', () => {
   const landed = new LandedCells();
   landed.lock(board(), columns, square);
   landed.forget();

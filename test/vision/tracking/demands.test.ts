@@ -36,51 +36,51 @@ describe('the same piece', () => {
   const at = high.at!;
 
   it.each<[string, Location | null, string]>([
-    ['where it was', at, sure],
-    ['elsewhere in the air', { ...at, x: 2, y: 4 }, sure],
-    ['not to be seen', null, sure],
-    ['all at once on the stack, where its ghost is', { ...at, y: 2 }, '2 in 100'],
+    ['at the same place', at, sure],
+    ['at another place in the air', { ...at, x: 2, y: 4 }, sure],
+    ['out of sight', null, sure],
+    ['suddenly on the stack at the place of its ghost', { ...at, y: 2 }, '2 in 100'],
     ['turned', { ...at, orientation: 'west', y: 5 }, sure],
-    ['turned, as far as the upper edge lets see', { ...at, orientation: 'west', y: 7 }, '3 in 100'],
-  ])('%s: %#', (_, location, expected) => {
+    ['turned and cut off by the upper edge', { ...at, orientation: 'west', y: 7 }, '3 in 100'],
+  ])('%s takes the right number of readings: %#', (_, location, expected) => {
     expect(demanded(same(location), high)).toBe(expected);
   });
 
-  it('cut by the upper edge as before is sure', () => {
+  it('still cut off by the upper edge takes one reading', () => {
     const cut = { ...at, orientation: 'west', y: 7 } as const;
     expect(demanded(same({ ...cut, x: 3 }), { ...high, at: cut })).toBe(sure);
     expect(demanded(same(cut), { ...high, at: null })).toBe(sure);
   });
 
-  it('on the stack after a step of two rows has fallen there', () => {
+  it('on the stack takes one reading after a step of two rows', () => {
     expect(demanded(same({ ...at, y: 2 }), { ...high, at: { ...at, x: 2, y: 4 } })).toBe(sure);
     expect(demanded(same({ ...at, y: 2 }), { ...high, at: { ...at, x: 2, y: 5 } })).toBe('2 in 100');
   });
 });
 
-it('a lock whose rows are gone is likely', () => {
+it('takes two readings for a lock whose rows are gone', () => {
   expect(demanded({ kind: 'locked', landing }, high)).toBe('2 in 30');
 });
 
-it('anything is found afresh where the game was lost', () => {
+it('takes two readings for any explanation after the game was lost', () => {
   expect(demanded(same(high.at), high, { lost: true })).toBe('2 in 100');
 });
 
-describe('another piece in its place', () => {
+describe('another piece', () => {
   const swap = (y: number): Explanation => ({ kind: 'swap', location: spawnAt('O', 10, y), stack });
 
   it.each<[string, number, Known, Partial<Evidence>, string]>([
-    ['that the hold box has given for it', 1, low, { isHeld: true }, sure],
-    ['where pieces come in', 3, high, {}, '2 in 30'],
-    ['where pieces come in no more', 2, high, {}, '5 in 400'],
-    ['of which the upper edge cuts off a part', 7, high, {}, '5 in 250'],
+    ['from the hold box', 1, low, { isHeld: true }, sure],
+    ['at the spawn height', 3, high, {}, '2 in 30'],
+    ['below the spawn height', 2, high, {}, '5 in 400'],
+    ['partly cut off by the upper edge', 7, high, {}, '5 in 250'],
     ['just below the upper edge', 6, high, {}, '2 in 30'],
-    ['after one that was under way, where nothing can be held', 6, low, {}, '5 in 250'],
-    ['after one that was under way, where it can be held', 6, low, { hasHold: true }, '2 in 30'],
-    ['after one that was not seen yet', 6, { ...high, at: null }, {}, '2 in 30'],
-    ['two rows above where the one before was', 5, low, {}, '5 in 250'],
-    ['one row above where the one before was', 4, low, {}, '2 in 30'],
-  ])('%s: %#', (_, y, known, evidence, expected) => {
+    ['after a falling one in a game without hold', 6, low, {}, '5 in 250'],
+    ['after a falling one in a game with hold', 6, low, { hasHold: true }, '2 in 30'],
+    ['after one that has not been seen', 6, { ...high, at: null }, {}, '2 in 30'],
+    ['two rows above the previous one', 5, low, {}, '5 in 250'],
+    ['one row above the previous one', 4, low, {}, '2 in 30'],
+  ])('%s takes the right number of readings: %#', (_, y, known, evidence, expected) => {
     expect(demanded(swap(y), known, evidence)).toBe(expected);
   });
 });
@@ -96,40 +96,40 @@ describe('the next piece', () => {
 
   it.each<[string, Explanation, PreviewQueue, string]>([
     ['as announced', next('O', 6), previews('O'), sure],
-    ['that nothing has announced', next('O', 6), previews(), '2 in 30'],
-    ['other than announced', next('O', 6), previews('L'), '3 in 100'],
-    ['other than announced, further down than pieces come in', next('O', 2), previews('L'), '5 in 400'],
-    ['as announced, further down than pieces come in', next('O', 2), previews('O'), sure],
+    ['without an announcement', next('O', 6), previews(), '2 in 30'],
+    ['different from the announcement', next('O', 6), previews('L'), '3 in 100'],
+    ['different from the announcement, below the spawn height', next('O', 2), previews('L'), '5 in 400'],
+    ['as announced, below the spawn height', next('O', 2), previews('O'), sure],
     ['while rows vanish', next('O', 6, true), previews('O'), '2 in 30'],
-    ['cut by the upper edge', next('O', 7), previews('O'), '2 in 30'],
-    ['cut by it while rows vanish', next('O', 7, true), previews('O'), '5 in 250'],
+    ['cut off by the upper edge', next('O', 7), previews('O'), '2 in 30'],
+    ['cut off while rows vanish', next('O', 7, true), previews('O'), '5 in 250'],
     [
-      'cut by it while rows vanish and the previews moved on',
+      'cut off while rows vanish, after the previews moved on',
       next('O', 7, true),
       previews('O', true),
       '2 in 30',
     ],
     [
-      'of which one cell is to be seen',
+      'with one visible cell',
       { ...next('J', 8), location: { type: 'J', orientation: 'east', x: 3, y: 8 } } as Explanation,
       previews('J'),
       '3 in 100',
     ],
-    ['above the frame, by the previews', next('O', null, true), previews('O', true), '2 in 30'],
-    ['of the same kind, no higher than the old one', next('T', 7), previews('T'), '3 in 120'],
-    ['of the same kind, when the previews have moved on', next('T', 6), previews('T', true), sure],
-  ])('%s: %#', (_, explanation, queue, expected) => {
+    ['above the frame, announced by the previews', next('O', null, true), previews('O', true), '2 in 30'],
+    ['of the same kind, not higher than the old one', next('T', 7), previews('T'), '3 in 120'],
+    ['of the same kind, after the previews moved on', next('T', 6), previews('T', true), sure],
+  ])('%s takes the right number of readings: %#', (_, explanation, queue, expected) => {
     expect(demanded(explanation, high, { queue })).toBe(expected);
   });
 
-  it('of the same kind while rows of the last clear are on the screen is hardly ever one', () => {
+  it('of the same kind takes five readings while rows vanish, unless the previews moved on', () => {
     const views = [...high.stack.views, { drawn: high.stack.board, ignored: [0] }];
     const vanishing = { ...high, stack: { ...high.stack, views } };
     expect(demanded(next('T', 7), vanishing, { queue: previews('T') })).toBe('5 in 400');
     expect(demanded(next('T', 6), vanishing, { queue: previews('T', true) })).toBe(sure);
   });
 
-  it('of the same kind but higher than the old one is no doubt another', () => {
+  it('of the same kind but higher than the old one takes one reading', () => {
     expect(demanded(next('T', 6), low, { queue: previews('T') })).toBe(low.at!.y >= 4 ? '3 in 120' : sure);
     expect(demanded(next('T', 6), { ...low, at: { ...low.at!, y: 3 } }, { queue: previews('T') })).toBe(sure);
   });
@@ -138,7 +138,7 @@ describe('the next piece', () => {
 describe('garbage from below', () => {
   const risen = { ...same(high.at), garbage: 2 };
 
-  it('takes two readings, three on a bare board, and no fewer than the change that comes with it', () => {
+  it('takes two readings, three on an empty board, and never fewer than the change that comes with it', () => {
     expect(demanded(risen, high)).toBe('2 in 60');
     expect(demanded(risen, knownFrom(highT.replace(floor, '..........')))).toBe('3 in 120');
     expect(demanded({ kind: 'locked', landing, garbage: 1 }, high)).toBe('2 in 60');

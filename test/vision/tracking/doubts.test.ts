@@ -11,7 +11,7 @@ const blank = masksOf('..........');
 const blocks = masksOf('XXXXXXXXX.\n'.repeat(8));
 const inFlux = { ...known, stack: { ...known.stack, views: [...known.stack.views, ...known.stack.views] } };
 
-it('takes a menu or a cover for a veil, and nothing else', () => {
+it('recognises a menu or a cover as a veil, and nothing else', () => {
   expect([menu, cover, 'picture changed too much'].map((doubt) => isVeil(doubt as never))).toEqual([
     true,
     true,
@@ -23,14 +23,14 @@ it('takes a menu or a cover for a veil, and nothing else', () => {
 
 it.each([
   ['nothing is known', null, blank, null, 'falling piece not readable'],
-  ['the stack is there', known, lying, null, 'falling piece not readable'],
+  ['the stack is visible', known, lying, null, 'falling piece not readable'],
   ['the stack is gone', known, blank, null, 'picture changed too much'],
-  ['all is full of blocks', known, blocks, null, menu],
+  ['the board is full of blocks', known, blocks, null, menu],
   ['a veil is seen', known, blank, cover, cover],
   ['a veil is seen and nothing is known', null, blank, menu, menu],
   ['the stack is gone while rows vanish', inFlux, blank, null, 'falling piece not readable'],
   ['a veil is seen while rows vanish', inFlux, lying, cover, 'falling piece not readable'],
-  ['all is full of blocks while rows vanish', inFlux, blocks, cover, menu],
-] as const)('where %s: %#', (_, what, filled, veil, expected) => {
+  ['the board is full of blocks while rows vanish', inFlux, blocks, cover, menu],
+] as const)('explains a missing state if %s: %#', (_, what, filled, veil, expected) => {
   expect(doubtOf(what, filled, veil)).toBe(expected);
 });

@@ -16,8 +16,8 @@ const lit = (text: string) => masksOf(text.replaceAll(/[A-Z]/g, 'X'));
 const told = (known: string, frame: string, expected: Piece | null = null) =>
   explainGarbage(knownFrom(known), lit(frame), expected);
 
-describe('garbage that has come up', () => {
-  it('lifts the stack under a piece that falls as before', () => {
+describe('risen garbage', () => {
+  it('lifts the stack under a falling piece', () => {
     const filled = lit(`${falling}${air(3)}X.........\n${row}\n${row}`);
     const before = filled.slice();
     const start = `${falling}${air(5)}X.........`;
@@ -30,7 +30,7 @@ describe('garbage that has come up', () => {
     expect(filled).toEqual(before);
   });
 
-  it('lifts what is left when the piece has locked', () => {
+  it('lifts the remaining stack after the piece has locked', () => {
     const locked = `${square}${air(5)}XX........`;
     expect(told(locked, `${falling}${air(3)}........XX\nXX......XX\n${row}`, 'T')).toMatchObject({
       kind: 'next',
@@ -41,14 +41,14 @@ describe('garbage that has come up', () => {
     });
   });
 
-  it('has lifted a piece that is on its way down, too', () => {
+  it('does not lift the falling piece in its place', () => {
     const at: Cell[] = [[3, 3], [4, 3], [5, 3], [4, 4]]; // prettier-ignore
     const filled = withCells(masksOf(`X.........\n${row}`), at);
     const told = explainGarbage(knownFrom(`${falling}${air(5)}X.........`), filled, null);
     expect(told).toMatchObject({ kind: 'same', location: { orientation: 'north', x: 4, y: 3 } });
   });
 
-  it('may have lifted cells out of sight', () => {
+  it('may lift cells out of sight', () => {
     const tower = 'X.........\n'.repeat(6);
     const start = `X...TTT...\nX....T....\n${tower}`;
     expect(told(start, `X...TTT...\nX....T....\n${tower.slice(11)}${row}`)).toMatchObject({
@@ -57,7 +57,7 @@ describe('garbage that has come up', () => {
     });
   });
 
-  it('is no more than eight rows', () => {
+  it('has at most eight rows', () => {
     const at: Location = { type: 'T', orientation: 'north', x: 4, y: 15 };
     const start = knownFrom('', { rows: 20, piece: 'T', at });
     const rising = (rows: number): Masks => {
@@ -71,8 +71,8 @@ describe('garbage that has come up', () => {
   });
 });
 
-describe('what rather means less', () => {
-  it('is a piece that goes on falling, not one that has filled rows like those that have come up', () => {
+describe('a picture with a simpler explanation than garbage', () => {
+  it('may be a piece that continues to fall instead of filled rows like those that rose', () => {
     const four = `${wide}\n${wide}\n${wide}\n${wide}`;
     expect(
       told(`${square}${air(4)}${wide}\n${wide}`, `....OO....\n....OO....\n${air(2)}${four}`, 'O'),
@@ -81,31 +81,31 @@ describe('what rather means less', () => {
 
   it.each<[string, string, string, Piece | null]>([
     [
-      'is a stack that looks as it did',
+      'shows an unchanged stack',
       `${square}${air(4)}${wide}\n${wide}`,
       `${falling}${air(4)}${wide}\n${wide}`,
       'T',
     ],
     [
-      'is another piece in the place of the one that fell',
+      'shows another piece in place of the falling one',
       `${falling}${air(6)}`,
       `....OO....\n....OO....\n${air(5)}${row}`,
       null,
     ],
     [
-      'is a row that is gone while no next piece is in sight',
+      'shows a cleared row without a next piece',
       `${square}${air(4)}X.........\n${wide}`,
       `${air(6)}X.......XX\n${row}`,
       'T',
     ],
     [
-      'is a row that is still vanishing',
+      'shows a row that is still vanishing',
       `${square}${air(5)}${wide}`,
       `${falling}${air(3)}........XX\nXXXX....XX\n${row}`,
       'T',
     ],
-    ['are rows with more than two gaps', `${falling}${air(6)}`, `${falling}${air(5)}XXX...XXXX`, null],
-    ['are no rows at all', `${falling}${air(6)}`, `${falling}${air(6)}`, null],
+    ['shows rows with more than two gaps', `${falling}${air(6)}`, `${falling}${air(5)}XXX...XXXX`, null],
+    ['shows no new rows', `${falling}${air(6)}`, `${falling}${air(6)}`, null],
   ])('%s', (_, known, frame, expected) => {
     expect(told(known, frame, expected)).toBeNull();
   });

@@ -7,8 +7,8 @@ const tower = (rows: number): string => `X.........\n`.repeat(rows);
 const blocks = 'XXXXXXXX..\n'.repeat(8);
 
 it.each([
-  ['a stack that leaves no room', tower(6), low, false, 'gameOver'],
-  ['a stack that just leaves room', tower(5), tower(5), false, null],
+  ['a stack without room for a piece', tower(6), low, false, 'gameOver'],
+  ['a stack with just enough room', tower(5), tower(5), false, null],
   [
     'a piece that comes to rest in the last rows',
     `..........\n....OO....\n....OO....\n${'....X.....\n'.repeat(4)}`,
@@ -27,7 +27,7 @@ it.each([
   ['half of the stack hidden', low, 'XXXX......', false, null],
   ['more than half of it hidden', low, 'XXX.......', false, 'pause'],
   ['a board full of blocks', low, blocks, false, 'pause'],
-  ['the stack as it was', low, low, false, null],
-] as const)('%s: %#', (_, known, frame, isVeiled, expected) => {
+  ['an unchanged stack', low, low, false, null],
+] as const)('interprets %s: %#', (_, known, frame, isVeiled, expected) => {
   expect(interruptionOf(knownFrom(known), masksOf(frame), isVeiled)).toBe(expected);
 });

@@ -27,15 +27,15 @@ function spawn(piece: Piece, next: string): void {
 }
 const ahead = (): string => queue.ahead.join('');
 
-describe('what the previews show', () => {
-  it('is believed once it has stood for a tenth of a second', () => {
+describe('the reading of the previews', () => {
+  it('is accepted after a tenth of a second without a change', () => {
     show('OI', 2);
     expect([ahead(), queue.expected]).toEqual(['', null]);
     show('OI', 1);
     expect([ahead(), queue.expected]).toEqual(['OI', 'O']);
   });
 
-  it('is believed after two readings at least, however slow they come', () => {
+  it('is accepted after at least two readings, at any frame rate', () => {
     queue.addReading(['O'], 0);
     expect(queue.trust()).toBe(false);
     queue.addReading(['O'], 400);
@@ -43,13 +43,13 @@ describe('what the previews show', () => {
     expect(queue.trust()).toBe(false);
   });
 
-  it('is believed at once where it only goes on', () => {
+  it('is accepted at once if it only continues the queue', () => {
     show('O', 3);
     show('OI', 3);
     expect(ahead()).toBe('OI');
   });
 
-  it('is put right by what stands for half a second, not sooner', () => {
+  it('is corrected by another one after half a second, not sooner', () => {
     show('OI', 3);
     show('LI', 10);
     expect(ahead()).toBe('OI');
@@ -57,13 +57,13 @@ describe('what the previews show', () => {
     expect(ahead()).toBe('LI');
   });
 
-  it('is nothing new where nothing is read', () => {
+  it('does not change the queue when it is empty', () => {
     show('OI', 3);
     show('', 20);
     expect(ahead()).toBe('OI');
   });
 
-  it('is void when all is forgotten', () => {
+  it('is accepted again after the queue was forgotten', () => {
     show('OI', 3);
     queue.forget();
     expect(ahead()).toBe('');
@@ -73,7 +73,7 @@ describe('what the previews show', () => {
 });
 
 describe('a new piece', () => {
-  it('moves the list on where it was announced', () => {
+  it('shifts the queue if it was announced', () => {
     show('OIS', 3);
     queue.shift('O');
     expect(ahead()).toBe('IS');
@@ -81,7 +81,7 @@ describe('a new piece', () => {
     expect(ahead()).toBe('ISZ');
   });
 
-  it('that was not announced voids it, and the list is left aside until three have come as announced', () => {
+  it('clears the queue if it was not announced, until three pieces have come as announced', () => {
     show('OI', 3);
     spawn('T', 'IZ');
     show('IZ', 3);
@@ -95,7 +95,7 @@ describe('a new piece', () => {
     expect(told).toEqual(['', '', 'LO']);
   });
 
-  it('takes five readings to believe previews that look as before it', () => {
+  it('requires five readings for previews that look the same as before', () => {
     show('OO', 3);
     glance('L');
     queue.shift('O');
@@ -107,7 +107,7 @@ describe('a new piece', () => {
 });
 
 describe('previews that have moved on', () => {
-  it('are told while the piece looks as before', () => {
+  it('are detected while the piece looks the same', () => {
     show('OIS', 3);
     expect([queue.hasShifted, queue.hasMoved]).toEqual([false, false]);
     glance('ISZ');
@@ -117,18 +117,18 @@ describe('previews that have moved on', () => {
   });
 
   it.each([
-    ['one preview alone', 'O', 'I', false, true],
-    ['a list that is no continuation', 'OIS', 'LSZ', false, true],
+    ['a single preview', 'O', 'I', false, true],
+    ['a list that does not continue', 'OIS', 'LSZ', false, true],
     ['a shorter list', 'OIS', 'IS', false, true],
     ['a list of equal pieces', 'OOO', 'OOO', false, false],
-    ['nothing', 'OIS', '', false, false],
-  ])('%s is told as it is: %#', (_, before, after, shifted, moved) => {
+    ['no previews', 'OIS', '', false, false],
+  ])('are detected correctly for %s: %#', (_, before, after, shifted, moved) => {
     show(before, 3);
     glance(after, 3);
     expect([queue.hasShifted, queue.hasMoved]).toEqual([shifted, moved]);
   });
 
-  it('are not told before the list of the falling piece is known', () => {
+  it('are not detected before the list of the falling piece is known', () => {
     show('OIS', 3);
     queue.shift('O');
     glance('SZJ', 2);
@@ -136,7 +136,7 @@ describe('previews that have moved on', () => {
   });
 });
 
-describe('what stays where it is while the others move on', () => {
+describe('a picture that stays while the previews move on', () => {
   function play(lists: string[]): string {
     show(lists[0]!, 6);
     for (const list of lists.slice(1)) {
@@ -146,11 +146,11 @@ describe('what stays where it is while the others move on', () => {
     return ahead();
   }
 
-  it('is no preview: the list is cut before it', () => {
+  it('is not a preview: the list is cut before it', () => {
     expect(play(['OIZ', 'ISZ', 'SJZ'])).toBe('SJ');
   });
 
-  it('is one again after the whole list has moved on three times', () => {
+  it('is a preview again after the whole list has moved on three times', () => {
     const lists = ['OIZ', 'ISZ', 'SZJ', 'ZJL', 'JLS'];
     expect(play(lists.slice(0, 4))).toBe('ZJ');
     queue = new PreviewQueue();

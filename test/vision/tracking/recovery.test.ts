@@ -43,11 +43,11 @@ const was = (text: string, more: Partial<Before> = {}): Before => ({
 describe('a position in the middle of a game', () => {
   const unsure = (text: string) => reading(text, '', { confidence: 0.6 });
 
-  it('is believed after a tenth of a second of equal readings where nothing was known', () => {
+  it('is accepted after a tenth of a second of equal readings if nothing was known', () => {
     expect(readsUntil(reading(highT), null)).toBe(3);
   });
 
-  it('waits for a movement where the reading is unsure, however long that takes', () => {
+  it('waits for a movement if the reading is unsure, without a time limit', () => {
     expect(readsUntil(unsure(highT), null)).toBeNull();
     expect(readsUntil(unsure(lowT), null)).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('a position in the middle of a game', () => {
     expect(readsUntil(unsure(fresh), null)).toBe(3);
   });
 
-  it('is counted afresh with another board or another piece', () => {
+  it('is counted again from the start with another board or piece', () => {
     const other = lowT.replaceAll('T', 'L').replace('.....L', '....L.');
     for (const text of [highT, highT, other]) expect(readsUntilOnce(reading(text))).toBe(false);
     expect(readsUntilOnce(reading(other))).toBe(false);
@@ -70,12 +70,12 @@ describe('a position in the middle of a game', () => {
       isOver: false,
     }) !== null;
 
-  it('is nobody’s without a piece in the air', () => {
+  it('is not accepted without a piece in the air', () => {
     expect(readsUntil(reading(floor), null)).toBeNull();
   });
 });
 
-describe('what has to last how long', () => {
+describe('the readings that a position needs', () => {
   const square = `${air.repeat(3)}....OO....\n....OO....\n${air.repeat(2)}${floor}`;
   const more = (rows: string) => `....TTT...\n.....T....\n${rows}\n${floor}`;
 
@@ -87,11 +87,11 @@ describe('what has to last how long', () => {
     ['another piece on the same board', square, was(highT), 20],
     ['a piece that has risen', highT, was(lowT), 20],
     ['a board to which no rules lead', highT.replace(floor, '.XXXXX.XX.'), was(highT), 20],
-  ])('%s', (_, text, before, reads) => {
+  ])('are more or fewer for %s', (_, text, before, reads) => {
     expect(readsUntil(reading(text), before)).toBe(reads);
   });
 
-  it('counts one more piece as missed for each quarter of a second without an explanation', () => {
+  it('are fewer if more pieces may have been missed: one each quarter of a second', () => {
     const grown = reading(more('XX........\nXX.XX.....\nXXXXXX....'));
     const before = was(floor);
     expect(readsUntil(grown, before, 0)).toBe(10);
@@ -99,7 +99,7 @@ describe('what has to last how long', () => {
     expect(readsUntil(grown, before, now - 500)).toBe(3);
   });
 
-  it('is forgotten by a reset', () => {
+  it('are counted from the start after a reset', () => {
     const see = () =>
       recovery.separationIn(reading(highT), masksOf(highT), null, {
         at: (now += 60),

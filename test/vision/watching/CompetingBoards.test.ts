@@ -28,15 +28,15 @@ function after(board: Partial<BoardReader>, found: Layout): Layout {
   return layout;
 }
 
-describe('a board that is watched already', () => {
+describe('a watched board', () => {
   const lower: Layout = { ...layout, board: { ...layout.board, y: 15, height: 195 }, confidence: 0.5 };
   const taller: Layout = { ...lower, rows: 21 };
 
-  it('gives way to a surer measure that comes out twice', () => {
+  it('is replaced by a surer measure that a search finds twice', () => {
     expect(after({}, lower)).toBe(lower);
   });
 
-  it('stays where what moves on it has put it, but gives way to other cells', () => {
+  it('keeps the place measured by moving pieces, but is replaced by other cells', () => {
     expect(after({ isMoved: true }, lower)).toBe(layout);
     expect(after({ isMoved: true }, taller)).toBe(taller);
   });
@@ -49,13 +49,13 @@ describe('a board on probation', () => {
     return competing.ofProbation(frameAt(2000), withBoard(board, Probation.of(layout, 0)));
   }
 
-  it('is measured anew where a search is so much surer of it that less has to be seen', () => {
+  it('is replaced by a measure so much surer that fewer moves have to be seen', () => {
     const surer: Layout = { ...layout, confidence: 0.45 };
     expect(rivalOf(surer)).toMatchObject({ layout: surer, isTrusted: false });
     expect(rivalOf({ ...surer, confidence: 0.39 })).toBeNull();
   });
 
-  it('stays where what moves on it has measured it', () => {
+  it('keeps the place measured by moving pieces', () => {
     const surer: Layout = { ...layout, confidence: 0.45 };
     expect(rivalOf(surer, { isMoved: true })).toBeNull();
     expect(rivalOf(surer, { isMeasured: true })).toBeNull();

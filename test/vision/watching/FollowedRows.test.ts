@@ -22,7 +22,7 @@ const falling = (active?: Location): Track => ({
 const lying = (y: number): Track => falling({ type: 'I', orientation: 'north', x: 4, y });
 
 describe('the rows in which pieces were followed', () => {
-  it('are in every board while there are none', () => {
+  it('are in every board before any piece was followed', () => {
     const followed = new FollowedRows();
     followed.note(falling(), board);
     followed.note({ ...falling(), state: null }, board);
@@ -31,19 +31,19 @@ describe('the rows in which pieces were followed', () => {
 
   it.each<[string, Layout, boolean]>([
     ['the same board', board, true],
-    ['a larger one', layout(40, 22), true],
-    ['one without rows above', layout(70, 18), false],
-    ['one without rows below', layout(50, 18), false],
-    ['one that is most of a row lower', layout(57, 20), true],
-    ['one that is a row lower', layout(58, 20), false],
-    ['one that is a row higher', layout(42, 20), false],
-  ])('from the top to the bottom: %s', (_, other, areIn) => {
+    ['a larger board', layout(40, 22), true],
+    ['a board without the upper rows', layout(70, 18), false],
+    ['a board without the lower rows', layout(50, 18), false],
+    ['a board that is most of a row lower', layout(57, 20), true],
+    ['a board that is a row lower', layout(58, 20), false],
+    ['a board that is a row higher', layout(42, 20), false],
+  ])('decide from top to bottom whether they are in %s', (_, other, areIn) => {
     const followed = new FollowedRows();
     for (const y of [19, 10, 0]) followed.note(lying(y), board);
     expect(followed.areIn(other)).toBe(areIn);
   });
 
-  it('reach no further than the pieces have come', () => {
+  it('reach only as far as the pieces have fallen', () => {
     const followed = new FollowedRows();
     followed.note(lying(15), board);
     expect([layout(90, 16), layout(50, 5), layout(100, 10)].map((one) => followed.areIn(one))).toEqual([
@@ -53,7 +53,7 @@ describe('the rows in which pieces were followed', () => {
     ]);
   });
 
-  it('leave out what of a piece is above the board', () => {
+  it('exclude the part of a piece above the board', () => {
     const followed = new FollowedRows();
     followed.note(falling({ type: 'I', orientation: 'east', x: 4, y: 20 }), board);
     expect([layout(50, 1), layout(61, 19)].map((one) => followed.areIn(one))).toEqual([false, false]);

@@ -6,10 +6,10 @@ const timesOf = (captured: readonly number[]): number[] => {
   return captured.map((at) => time.at(at));
 };
 
-it('is the clock of the frames where pictures come one after the other', () => {
+it('follows the clock of the frames while they come regularly', () => {
   expect(timesOf([1000, 1033, 1200, 1450])).toEqual([1000, 1033, 1200, 1450]);
 });
 
-it('counts no more than a quarter of a second where none came for long', () => {
+it('counts at most a quarter of a second for a longer gap', () => {
   expect(timesOf([1000, 4000, 4100, 9000])).toEqual([1000, 1250, 1350, 1600]);
 });

@@ -33,19 +33,19 @@ const reading = (told: Track): BoardReading => ({
 });
 
 describe('a watched board', () => {
-  it('is lost with the third frame in a row without it', () => {
+  it('is lost with the third consecutive frame without it', () => {
     const watched = watchedWith(['gone', 'gone', reading(track(true)), 'gone', 'gone', 'gone']);
     const lost = [1, 2, 3, 4, 5, 6].map((at) => (watched.readFrame(someFrame(1000 + at)), watched.isLost));
     expect(lost).toEqual([false, false, false, false, false, true]);
   });
 
-  it('is not lost where the frame does not hold it', () => {
+  it('is not lost if the frame does not contain it', () => {
     const watched = watchedWith(['cut off', 'cut off', 'cut off', 'cut off']);
     for (let at = 1; at <= 4; at++) watched.readFrame(someFrame(1000 + at));
     expect(watched.isLost).toBe(false);
   });
 
-  it('is told as found once it is trusted and leads to a state, and only once', () => {
+  it('is reported as found once, when it is trusted and has a state', () => {
     const watched = watchedWith([], { probation: new Probation(1, 0) });
     expect(watched.isTrusted).toBe(false);
     expect(watched.isProvenBy(track(true, { kind: 'move' }))).toBe(true);
@@ -56,7 +56,7 @@ describe('a watched board', () => {
     expect(told).toEqual([[], ['found'], ['lock']]);
   });
 
-  it('lets a search delay no hint: calm between a hint and the next piece, and without a state', () => {
+  it('is calm between a hint and the next piece, and after a second without a state, so that a search delays no hint', () => {
     const watched = watchedWith([reading(track(true, { kind: 'spawn' }))]);
     watched.readFrame(someFrame(5000));
     const calm = [5000, 5079, 5080, 5400, 5401, 6000, 6001].map((now) => watched.isCalm(now));
@@ -70,7 +70,7 @@ describe('a watched board', () => {
     expect([8000, 8001].map((now) => watched.isDoubtful(now))).toEqual([false, true]);
   });
 
-  it('is fleeting as long as its states span less than five seconds, unless the user pointed at it', () => {
+  it('is fleeting while its states span less than five seconds, unless the user clicked it', () => {
     const states = [reading(track(true)), reading(track(true))];
     const watched = watchedWith(states);
     watched.readFrame(someFrame(5999));
@@ -80,14 +80,14 @@ describe('a watched board', () => {
     expect(watchedWith([], { isPointed: true }).isFleeting).toBe(false);
   });
 
-  it('is not fleeting where three pieces have followed each other, however fast', () => {
+  it('is not fleeting after three consecutive pieces, however fast', () => {
     const spawns = [1, 2, 3].map(() => reading(track(true, { kind: 'spawn' })));
     const watched = watchedWith(spawns);
     const fleeting = [1, 2, 3].map((at) => (watched.readFrame(someFrame(1000 + at)), watched.isFleeting));
     expect(fleeting).toEqual([true, true, false]);
   });
 
-  it("takes another board for another, but not the other side of its own match's field", () => {
+  it('distinguishes itself from another board, but not from the other side of its own match', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
     const beside = { ...puyo, board: { ...layout.board, x: 200 } };
     const board = { layout: puyo, readFrame: () => reading(track(true)) } as unknown as BoardReader;
@@ -105,12 +105,12 @@ describe('a watched board', () => {
 
   it.each<[string, Partial<Layout>, boolean]>([
     ['the same cells, a little higher', { board: { x: 10, y: 8, width: 100, height: 202 } }, false],
-    ['one row less', { rows: 19, board: { x: 10, y: 20, width: 100, height: 190 } }, false],
+    ['one row fewer', { rows: 19, board: { x: 10, y: 20, width: 100, height: 190 } }, false],
     ['fewer and larger cells', { columns: 6, rows: 12 }, true],
     ['more and smaller cells', { columns: 12, rows: 24 }, true],
     ['a field of another game', { game: 'puyo' }, true],
     ['another board', { columns: 6, rows: 12, board: { x: 120, y: 10, width: 60, height: 120 } }, false],
-  ])('whose pieces were followed is contradicted by other cells at its place: %s', (_, found, isSo) => {
+  ])('with followed pieces is contradicted by other cells at its place: %s', (_, found, isSo) => {
     const moves = Array.from({ length: 4 }, () => reading(track(true, { kind: 'move' })));
     const watched = watchedWith(moves);
     const told = moves.slice().map((_, i) => {
@@ -124,19 +124,19 @@ describe('a watched board', () => {
   });
 
   it.each([
-    ['other cells that a search is less sure of', { columns: 6, rows: 12, confidence: 0.55 }, false],
-    ['another game that a search is less sure of', { game: 'puyo', confidence: 0.55 } as const, false],
-    ['other cells that a search is surer of', { columns: 6, rows: 12, confidence: 0.65 }, true],
+    ['other cells with a lower confidence', { columns: 6, rows: 12, confidence: 0.55 }, false],
+    ['another game with a lower confidence', { game: 'puyo', confidence: 0.55 } as const, false],
+    ['other cells with a higher confidence', { columns: 6, rows: 12, confidence: 0.65 }, true],
     ['the same cells', { confidence: 0.3 }, true],
     ['a board elsewhere', { board: { ...layout.board, x: 200 }, confidence: 0.3 }, true],
-  ])('once it has led to a position, gives way to %s: %s', (_name, other, expected) => {
+  ])('is replaced after its first position by %s: %s', (_name, other, expected) => {
     const watched = watchedWith([reading(track(true))]);
     expect(watched.givesWayTo({ ...layout, ...other })).toBe(true);
     watched.readFrame(someFrame(1100));
     expect(watched.givesWayTo({ ...layout, ...other })).toBe(expected);
   });
 
-  it('may be a board of Tetris while pairs move on a doubtful place, until a search says otherwise', () => {
+  it('may be a Tetris board while pairs move at a doubtful place, until a search confirms Puyo', () => {
     const puyo = { ...layout, game: 'puyo', columns: 6, rows: 12, confidence: 0.6 } as const;
     const board = {
       layout: puyo,

@@ -15,7 +15,7 @@ function found(change: Partial<Layout> = {}, x = 104): Layout {
 }
 
 describe('fitOutline', () => {
-  it('takes the board that was found where one was drawn', () => {
+  it('returns the board that was found at the outline', () => {
     expect(fitOutline(outline, [found({}, 112), found()])).toEqual(found());
   });
 
@@ -24,14 +24,14 @@ describe('fitOutline', () => {
     ['a board elsewhere', [found({}, 160)]],
     ['a board nearly a cell too far left', [found({}, 82)]],
     ['a board nearly a cell too low', [found({ board: { x: 100, y: 67, width: 200, height: 400 } })]],
-    ['one of other rows', [found({ rows: 18 })]],
-    ['one of other columns', [found({ columns: 8 })]],
+    ['a board with fewer rows', [found({ rows: 18 })]],
+    ['a board with fewer columns', [found({ columns: 8 })]],
     ['another game', [found({ game: 'puyo' })]],
-  ])('keeps to the drawing where %s was found', (_, layouts) => {
+  ])('keeps the outline if %s was found', (_, layouts) => {
     expect(fitOutline(outline, layouts)).toEqual({ ...outline, next: [], hold: null, confidence: 1 });
   });
 });
 
-it('knows the middle', () => {
+it('returns the middle', () => {
   expect(middleOf(outline.board)).toEqual({ x: 200, y: 250 });
 });

@@ -15,13 +15,13 @@ const own = layoutAt({ x: 400, y: 30, width: 192, height: 384 });
 const beside = (dx: number, more: Partial<Rect> = {}): Layout =>
   layoutAt({ ...own.board, x: own.board.x + dx, ...more });
 
-describe("the opponent's board among others", () => {
+describe("the opponent's board", () => {
   it.each([-384, 384])('is the one of the same size beside the own one, at %i', (dx) => {
     const other = beside(dx);
     expect(otherField([own, other], own)).toBe(other);
   });
 
-  it('may be measured a little otherwise', () => {
+  it('may be measured slightly differently', () => {
     const other = beside(-380, { y: 38, width: 186, height: 376 });
     expect(otherField([other], own)).toBe(other);
   });
@@ -38,9 +38,9 @@ describe("the opponent's board among others", () => {
     ['over the own one', beside(-96)],
     ['far away', beside(-1200)],
     ['of another game', layoutAt(beside(-384).board, { game: 'tetris', columns: 10, rows: 20 })],
-    ['of other cells', layoutAt(beside(-384).board, { columns: 7 })],
+    ['of other columns', layoutAt(beside(-384).board, { columns: 7 })],
     ['the own one again', layoutAt({ ...own.board })],
-  ])('is none that is %s', (_, other) => {
+  ])('is never one that is %s', (_, other) => {
     expect(otherField([other], own)).toBeNull();
   });
 });
@@ -50,15 +50,15 @@ describe('a box between two boards', () => {
   const withHold = layoutAt(own.board, { hold: box });
 
   it.each<[string, Rect[], boolean]>([
-    ["that is the other one's next piece is no hold box of this one", [{ ...box, x: 305, y: 45 }], true],
-    ['that stands apart from that is one', [{ ...box, y: 120 }], false],
-    ['is one where the other board has no such place', [], false],
+    ["is not a hold box if it is the other board's next box", [{ ...box, x: 305, y: 45 }], true],
+    ["is a hold box if it is away from the other board's next box", [{ ...box, y: 120 }], false],
+    ['is a hold box if the other board has no next box', [], false],
   ])('%s', (_, next, isOthers) => {
     const other = beside(-384, {});
     expect(withoutBoxesOf({ ...other, next }, withHold).hold).toEqual(isOthers ? null : box);
   });
 
-  it('is left out of nothing where there is no hold box', () => {
+  it('does not change a layout without a hold box', () => {
     const other = { ...beside(-384), next: [box] };
     expect(withoutBoxesOf(other, own)).toBe(own);
   });
@@ -77,8 +77,8 @@ function besides({ image, labels }: PuyoDrawing, side: number): Layout | null {
   return found && levelled(found, own);
 }
 
-describe('in drawn pictures', () => {
-  it('is found from either side in most of them, and where it is', () => {
+describe("the opponent's board in drawn pictures", () => {
+  it('is found from either side in most of them, at most one at a wrong place', () => {
     const matches = drawnWith(2, 8);
     expect(matches.length).toBe(8);
     const off = matches.flatMap((match, i) => {
@@ -89,7 +89,7 @@ describe('in drawn pictures', () => {
     expect(off.filter((cells) => cells >= 0.4).length).toBeLessThan(2);
   });
 
-  it('is not found beside a field that stands alone', () => {
+  it('is not found beside a single field', () => {
     const alone = drawnWith(1, 6);
     expect(alone.length).toBe(6);
     expect(alone.map((one) => besides(one, 0))).toEqual(alone.map(() => null));

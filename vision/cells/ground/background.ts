@@ -1,13 +1,13 @@
-/** What an empty cell looks like on this board, and how far every cell is from that. */
+/** The look of an empty cell on this board, and the distance of every cell from it. */
 import { textureWorth, type CellLooks } from '../cellLooks.ts';
 import type { LearnedBackground } from './learnedBackground.ts';
 import { findThreshold } from './threshold.ts';
 
-/** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
+/** For each cell its distance from an empty one (0 = the same), and the threshold above which it is filled. */
 export interface Contrast {
   distances: Float32Array;
   threshold: number;
-  /** Share of cells taken for empty. */
+  /** Share of the cells that are treated as empty. */
   empty: number;
   /** The expected colour of each cell when empty, three numbers a cell. */
   background: Float32Array;
@@ -22,17 +22,17 @@ export function filledCells({ distances, threshold }: Contrast): Uint8Array {
   return filled;
 }
 
-/** Two looks are alike up to this distance in colour levels, and up to so many times that where channels are added up. */
+/** Two looks are alike up to this distance in colour levels, and up to a multiple of it where channels are summed. */
 const alike = 26;
-/** What is filled is farther from an empty cell than the threshold, be it by so little. */
+/** Filled cells are farther from an empty cell than the threshold, by at least this. */
 const leastOver = 0.01;
 const addedUp = 1.5;
-/** So many cells, spread over the board, are tried as the background's look. */
+/** The number of cells, spread over the board, that are tried as the background's look. */
 const seeds = 29;
 
 /**
- * The background is the look shared by the most cells, those near the top counting most, since a stack grows
- * from the floor. It may change evenly over the board (a slope for each channel in x and y).
+ * The background is the look shared by the most cells. Cells near the top count most, since a stack grows from the
+ * floor. It may change evenly over the board (a slope for each channel in x and y).
  */
 export function contrastCells(looks: CellLooks, rounds = 3): Contrast {
   return contrastFrom(looks, seedMembers(looks), rounds);
@@ -45,7 +45,7 @@ export function contrastOtherwise(looks: CellLooks, others: readonly Contrast[])
   return contrastFrom(looks, seedMembers(looks, isOpen), 3);
 }
 
-/** The contrast to a ground of two looks: each cell's is that to the look it is nearer to. */
+/** The contrast to a background of two looks: each cell is compared with the nearer one. */
 export function contrastToEither(one: Contrast, other: Contrast): Contrast {
   const distances = one.distances.map((distance, cell) => Math.min(distance, other.distances[cell]!));
   const background = one.background.map((value, i) => {
@@ -79,16 +79,16 @@ function contrastFrom(looks: CellLooks, seeded: number[], rounds: number): Contr
   return { distances, threshold, empty: shareBelow(distances, threshold), background, noise };
 }
 
-/** Beyond so many more filled cells than the picture's own background leaves, the learned one is out of date. */
+/** If this many more cells are filled than by the picture's own background, as a share, the learned one is out of date. */
 const mostMore = 0.25;
-/** Where the empty look is learned, what is this far from it is filled. */
+/** Where the empty look is learned, cells farther from it than this are filled. */
 const learnedLimit = 24;
 
 /**
- * As `contrastCells`, but measured from the learned look where a cell is known. What the picture's own background
- * says of the other cells, such as those on the falling piece's way, stands: their distances are put on the scale of
- * the known ones. A learned background that makes much of the board look filled which the picture itself does not is
- * out of date, and left aside.
+ * As `contrastCells`, but measured from the learned look where a cell is known. The result of the picture's own
+ * background is kept for the other cells, such as those on the falling piece's path: their distances are scaled to
+ * the known ones. A learned background that makes many cells filled which the picture's own leaves empty is out of
+ * date, and is not used.
  */
 export function contrastLearned(looks: CellLooks, learned: LearnedBackground): Contrast {
   const own = contrastCells(looks);
@@ -116,8 +116,8 @@ export function contrastLearned(looks: CellLooks, learned: LearnedBackground): C
 }
 
 /**
- * Cells that are not known stay as filled or as empty as they were by the threshold `before`, now that it is another one.
- * The empty ones are brought to its scale; how pale the filled ones are stays as it is seen.
+ * Unknown cells remain filled or empty as they were by the threshold `before`, although the threshold has changed.
+ * The empty ones are scaled to it; the paleness of the filled ones is kept.
  */
 function keepSides(
   distances: Float32Array,
@@ -151,7 +151,7 @@ function distance(looks: CellLooks, background: Float32Array, texture: number, c
 const halvings = 2.5;
 const halvingTexture = 20;
 
-/** The cells that look like the most popular look of the cells that may be the background. */
+/** The cells that look like the most frequent look among the cells that may be the background. */
 function seedMembers(looks: CellLooks, isOpen: (cell: number) => boolean = () => true): number[] {
   const { columns, rows, textures } = looks;
   const count = columns * rows;
@@ -175,7 +175,7 @@ function seedMembers(looks: CellLooks, isOpen: (cell: number) => boolean = () =>
   return members;
 }
 
-/** Sums that are added up in another order differ by less. */
+/** Sums in a different order differ by less. */
 const rounding = 1e-6;
 
 /** At least the sum of the weights from each on. */
@@ -196,12 +196,12 @@ function isAlike({ colours, textures }: CellLooks, a: number, b: number): boolea
   );
 }
 
-/** Added to the squares of places, which are -0.5..0.5 of the board: a few members make no steep surface. */
+/** Added to the squares of places, which are -0.5..0.5 of the board, so that a few members give no steep surface. */
 const flatness = 0.15;
 
 /**
- * The members' colours as a smooth surface over the board (constant, slopes and curvature in x and y), for
- * each channel by ridge-damped least squares; the mean where they are few.
+ * The members' colours as a smooth surface over the board (constant, slopes and curvature in x and y), for each
+ * channel by ridge-damped least squares; the mean if there are few.
  */
 function fitSurface(looks: CellLooks, members: readonly number[]): Float32Array {
   const { columns, rows, colours } = looks;
@@ -229,7 +229,7 @@ function fitSurface(looks: CellLooks, members: readonly number[]): Float32Array 
 
 const bases = new Map<number, Float64Array>();
 
-/** Six numbers a cell: the terms of the surface there. There are few shapes of boards. */
+/** Six numbers per cell: the terms of the surface there. Cached, as there are few shapes of boards. */
 function basisOf(columns: number, rows: number): Float64Array {
   const key = columns * 1000 + rows;
   let basis = bases.get(key);
@@ -244,7 +244,7 @@ const termsOf = (columns: number, rows: number): number[][] =>
     return [1, x, y, x * x, y * y, x * y];
   });
 
-/** Stands for a pivot of 0: what it divides is 0 as well. */
+/** Replaces a pivot of 0, whose dividends are 0 as well. */
 const noPivot = 1e-9;
 
 /** Gauss-Jordan elimination in place; the solutions end up in the columns after the square part. */

@@ -1,22 +1,22 @@
-/** What the cells of one board look like when they are empty, learned while a game is watched. */
+/** The look of the empty cells of one board, learned while a game is watched. */
 import { lookAtCells, textureWorth, type CellLooks } from '../cellLooks.ts';
 import type { Image, Layout } from '../../types.ts';
 
 /** Looks at a cell after which it counts as known. */
 const looksToKnow = 4;
-/** Each new look counts for at least this share, so that what changes slowly is followed. */
+/** Each new look has at least this weight, so that slow changes are followed. */
 const leastShare = 1 / 32;
-/** A look further off than this (colour levels, beyond the usual spread) is an effect, not the background. */
+/** A look farther away than this (colour levels, beyond the usual spread) is an effect, not the background. */
 const mostDrift = 24;
-/** So many such looks in a row are the new background. */
+/** After this many such looks in a row they are the new background. */
 const looksToRelearn = 24;
-/** Where most empty cells look new at once the whole background has changed, as with a level. */
+/** If this share of the empty cells looks new at once, the whole background has changed, as with a level. */
 const shareToRelearn = 0.5;
 
 /**
- * Per cell the mean colour and texture of an empty one, and how much they vary from picture to picture. Memory
- * is bounded by the number of cells; learning a picture costs about as much as looking at the cells once.
- * Cells are indices, row-major, top row first.
+ * For each cell the mean colour and texture when empty, and their variation from picture to picture. Memory is
+ * bounded by the number of cells; learning a picture costs about as much as looking at the cells once. Cells are
+ * indices, row-major, top row first.
  */
 export class LearnedBackground {
   readonly columns: number;
@@ -57,7 +57,7 @@ export class LearnedBackground {
     this.learnFrom(lookAtCells(image, layout), empty);
   }
 
-  /** The same from cells that have been looked at. */
+  /** The same from the looks of the cells. */
   learnFrom(seen: CellLooks, empty: Uint8Array): void {
     const isNew = this.isReplaced(seen, empty);
     for (let cell = 0; cell < empty.length; cell += 1) {
@@ -66,7 +66,7 @@ export class LearnedBackground {
     }
   }
 
-  /** These cells are empty, and from now on known to look as they do. */
+  /** These cells are empty, and their present look is from now on the known one. */
   relearn(seen: CellLooks, cells: readonly number[]): void {
     for (const cell of cells) {
       this.looks[cell] = 0;
@@ -74,12 +74,12 @@ export class LearnedBackground {
     }
   }
 
-  /** How far a cell's look is from the learned one, in colour levels beyond its usual spread; 0 = as usual. */
+  /** The distance of a cell's look from the learned one, in colour levels beyond its usual spread; 0 = as usual. */
   distance(seen: CellLooks, cell: number): number {
     return Math.max(0, this.awayFrom(seen, cell) - 2 * this.spreads[cell]!);
   }
 
-  /** A cell looks like no empty one that is known, whichever: something else is to be seen there. */
+  /** A cell looks like no known empty one: it shows something else. */
   isStrange(seen: CellLooks, cell: number): boolean {
     if (this.knows(cell) && this.distance(seen, cell) <= mostDrift) return false;
     for (let other = 0; other < this.looks.length; other += 1)
@@ -109,7 +109,7 @@ export class LearnedBackground {
     this.looks[cell] = Math.min(count + 1, 0xffff);
   }
 
-  /** How far a cell's look is from the learned one of this or of an other cell, in colour levels. */
+  /** The distance of a cell's look from the learned one of this or of another cell, in colour levels. */
   private awayFrom({ colours, textures }: CellLooks, cell: number, other = cell): number {
     const [i, j] = [cell * 3, other * 3];
     const r = colours[i]! - this.colours[j]!;

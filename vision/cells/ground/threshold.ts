@@ -1,11 +1,11 @@
-/** Where the distances of a board's cells from an empty one part empty cells from filled ones. */
+/** The distance from an empty cell that separates empty cells from filled ones. */
 
-/** Filled cells are farther from the background than so many times an empty cell's usual distance. */
+/** Filled cells are farther from the background than this many times an empty cell's usual distance. */
 const aboveNoise = 2.5;
 
 /**
- * The middle of the widest gap between the distances of empty and of filled cells, by their ratio. Colour levels; `sorted`
- * in ascending order, `noise` an empty cell's usual distance. What is farther than `limit` is filled for certain.
+ * The middle of the widest gap between the distances of empty and of filled cells, by their ratio. Colour levels;
+ * `sorted` in ascending order, `noise` an empty cell's usual distance. Cells farther than `limit` are always filled.
  */
 export function findThreshold(sorted: Float32Array, noise: number, limit = 110): number {
   const least = Math.max(8, aboveNoise * noise);

@@ -1,4 +1,7 @@
-/** Marks of where the falling piece should go, as helpers and hints draw them: its shape in its colour, let through. */
+/**
+ * Marks for the best placement of the falling piece, as helpers and hints draw them: its shape in its colour,
+ * translucent.
+ */
 import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Contrast } from '../ground/background.ts';
@@ -6,22 +9,22 @@ import type { CellLooks } from '../cellLooks.ts';
 import { lands } from '../ghost.ts';
 import { placesOver } from './placesOver.ts';
 
-/** How much of the piece's colour a mark has over the empty cell's: no block is drawn so thin. */
+/** The opacity of a mark, as a share of the piece's colour over the empty cell's: no block is that transparent. */
 const through = { least: 0.06, most: 0.46 };
-/** What is left of a cell's colour beside those two, of their distance. */
+/** The greatest rest of a cell's colour beside those two, as a share of their distance. */
 const mostLeft = 0.1;
 const cellsOfPiece = 4;
 
 export interface Mark {
-  /** No blocks, those of the ghost left out. */
+  /** Cells that are not blocks, without those of the ghost. */
   cells: CellIndex[];
-  /** Where the piece would land, if that is drawn. */
+  /** The landing place of the piece, if it is drawn. */
   ghost: CellIndex[] | null;
 }
 
 /**
- * The filled cells that are such a mark, which a ghost may share; null: there is none. One stands where the piece could
- * come to rest. `ghost` is the one that has been found, and taken out of `locked`; beside a mark one isn't.
+ * The filled cells of such a mark, which a ghost may share; null if there is none. A mark is where the piece could
+ * come to rest. `ghost` is the one found before, already removed from `locked`; beside a mark it may not be a ghost.
  */
 export function findMark(
   locked: Uint8Array,
@@ -41,7 +44,7 @@ export function findMark(
   return isWhole ? { cells, ghost: below } : null;
 }
 
-/** Where the piece comes to rest on what isn't thin; null where thin cells don't take up all of that place. */
+/** The resting place of the piece on opaque cells; null if translucent cells do not fill all of that place. */
 function landing(
   falling: readonly number[],
   locked: Uint8Array,
@@ -60,7 +63,7 @@ function landing(
   return found.every((cell) => thin.includes(cell)) ? found : null;
 }
 
-/** Together with cells of the ghost they are this piece, at rest. */
+/** Together with cells of the ghost they form this piece, at rest. */
 function isMark(
   thin: readonly CellIndex[],
   piece: Piece,
@@ -82,7 +85,7 @@ function meanColour({ colours }: CellLooks, cells: readonly number[]): readonly 
   return [0, 1, 2].map((c) => cells.reduce((sum, cell) => sum + colours[cell * 3 + c]!, 0) / cells.length);
 }
 
-/** Whether a cell's colour lies between an empty one's and this one, near the empty one's. */
+/** Whether a cell's colour is between an empty one's and this one, near the empty one's. */
 function thinIn(colour: readonly number[], { colours }: CellLooks, { background }: Contrast) {
   return (cell: number): boolean => {
     const empty = background.subarray(cell * 3, cell * 3 + 3);

@@ -1,4 +1,4 @@
-/** Hints for another piece than the falling one, the held one's say: a pale shape with a line around it. */
+/** Hints for another piece than the falling one, e.g. the held one: a pale shape with a line around it. */
 import { cellIndex, type CellIndex } from '../../../engine/cell.ts';
 import { pieces } from '../../../engine/tetris/types.ts';
 import { distance, pixelAt } from '../../pixels/colours.ts';
@@ -10,7 +10,7 @@ import { placesOver } from './placesOver.ts';
 
 type Colour = readonly number[];
 
-/** What the cells of a board were taken for. */
+/** The first interpretation of the cells of a board. */
 interface Sensed {
   contents: {
     locked: Uint8Array;
@@ -20,23 +20,35 @@ interface Sensed {
   contrast: Contrast;
 }
 
-/** Paler than this share of the falling piece, by the distance from an empty cell. */
+/** A hint is paler than this share of the falling piece, by the distance from an empty cell. */
 const mostPale = 0.4;
-/** Hints come one or two at a time: more pale cells are blocks. */
+/** Hints appear one or two at a time: more pale cells are blocks. */
 const mostCells = 8;
-/** Inwards from a cell's side, where a line around it lies as far as the place of the board is known, and along that side. Of the cell's size. */
+/**
+ * Distances inwards from a cell's side at which a line around it may be, given the accuracy of the board's place. Of
+ * the cell's size.
+ */
 const depths = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
 const along = [0.3, 0.4, 0.5, 0.6, 0.7];
-/** A line's colour is so much farther from the inside, summed over the channels, than the inside from an empty cell. */
+/**
+ * A line's colour is at least this many times farther from the inside, summed over the channels, than the inside from
+ * an empty cell.
+ */
 const clear = 1.5;
-/** The inside is the line's colour, let through: seen from an empty cell both lie in one direction, by the cosine. A dark line around blocks does not. */
+/**
+ * The inside is the line's colour, translucent: both are in the same direction from an empty cell, by this cosine. A
+ * dark line around blocks is not.
+ */
 const sameHue = 0.7;
-/** Two points of a line differ by no more than this share of how far the line is from the inside. */
+/** Two points of a line differ by at most this share of the line's distance from the inside. */
 const sameLine = 0.35;
-/** Of the points at the sides that look outwards and of those between two cells of the shape: at least, at most. */
+/** Lit points at the outer sides of the shape, at least, and between two of its cells, at most. */
 const lit = { outer: 0.93, inner: 0.2 };
 
-/** The locked blocks of a sense that are none: a piece's shape, pale inside, with a line around it; a ghost may cover a part. */
+/**
+ * The locked cells that are not blocks but such a hint: a piece's shape, pale inside, with a line around it; a ghost
+ * may cover a part.
+ */
 export function findOutlined(
   image: Image,
   grid: Grid<PicturePixels>,
@@ -108,14 +120,14 @@ function cosine(a: Colour, b: Colour, from: Colour): number {
 const farthest = (seen: readonly Colour[], from: Colour): Colour =>
   seen.reduce((a, b) => (distance(b, from) > distance(a, from) ? b : a));
 
-/** The colour in the middle of these, by how far they are from another one. */
+/** The middle one of these colours, by their distance from another one. */
 const middleOf = (colours: readonly Colour[], from: Colour): Colour =>
   [...colours].sort((a, b) => distance(a, from) - distance(b, from))[Math.floor(colours.length / 2)]!;
 
 interface Side {
-  /** The cell beyond it; -1 where that is outside of the board. */
+  /** The cell beyond it; -1 if that is outside the board. */
   next: number;
-  /** In the cell, 0..1 each way, so far along the side and so deep inside. */
+  /** A point in the cell, 0..1 on both axes, at this distance along the side and this depth. */
   point(along: number, depth: number): readonly [number, number];
 }
 

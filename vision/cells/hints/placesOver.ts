@@ -1,7 +1,10 @@
 import { distinctTurns, shapes } from '../../../engine/tetris/rules/pieces.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 
-/** A piece's cells in all turns and places that take up this cell, on a board of so many columns; some may lie above or below it. */
+/**
+ * A piece's cells in all orientations and places that include this cell, on a board of this many columns; some may be
+ * above or below it.
+ */
 export function placesOver(piece: Piece, cell: number, columns: number): number[][] {
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   return distinctTurns[piece].flatMap((turn) => {

@@ -1,4 +1,4 @@
-/** What each cell of a board holds, as a network has learned to read it. */
+/** The contents of each cell of a board, read by a trained network. */
 import { putPart } from '../../network/picture/resample.ts';
 import { readLayers } from '../../network/layers.ts';
 import { PyramidNetwork, reader } from '../../network/PyramidNetwork.ts';
@@ -6,7 +6,7 @@ import type { PicturePixels } from '../../space.ts';
 import type { Grid, Image } from '../../types.ts';
 import * as packed from './weights.ts';
 
-/** What a cell can hold, in the order in which the network says it; see build/fit/detector/near/contents.py. */
+/** The possible contents of a cell, in the order of the network's output; see build/fit/detector/near/contents.py. */
 export const contents = ['empty', 'locked', 'falling', 'ghost', 'ojama'] as const;
 type Content = (typeof contents)[number];
 
@@ -15,16 +15,16 @@ export type CellChances = Readonly<Record<Content, Float32Array>>;
 
 /** Points of a cell across and down; the network answers one point for each cell. */
 const points = 8;
-/** Cells that are looked at left of the board and above it; and the planes' sides are multiples of so many cells. */
+/** Cells that are included left of the board and above it; the sides of the planes are multiples of `unit` cells. */
 const before = 1;
 const unit = 4;
 
-/** Cells that are looked at for so many on the board. */
+/** The number of cells that are included for this many on the board. */
 const lookedFor = (count: number): number => Math.ceil((count + 2 * before) / unit) * unit;
 
 let network: PyramidNetwork | null = null;
 
-/** The first call reads the network, which takes longer. */
+/** The first call loads the network, which takes longer. */
 export function cellChances(image: Image, { board, columns, rows }: Grid<PicturePixels>): CellChances {
   network ??= new PyramidNetwork(readLayers(packed));
   const [wide, high] = [lookedFor(columns), lookedFor(rows)];

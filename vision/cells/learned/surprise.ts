@@ -1,12 +1,12 @@
-/** How far what was read of a board is from what the network says of its cells. */
+/** The difference between the reading of a board and the network's chances for its cells. */
 import { cellIndex, indexAt, type Cell } from '../../../engine/cell.ts';
 import type { PuyoObservation, TetrisObservation } from '../../types.ts';
 import type { CellChances } from './cellChances.ts';
 
-/** No cell counts for more than one that is as unlikely as this. */
+/** No cell counts for more than one with this chance. */
 const leastChance = 1e-4;
 
-/** The sum over all cells of the negative logarithm of how likely the network takes them to be as they were read. */
+/** The sum over all cells of the negative logarithm of the network's chance for the content that was read. */
 export function surprise(learned: CellChances, seen: TetrisObservation | PuyoObservation): number {
   const own = new Set(cellsOn(seen, seen.current?.cells));
   const letters = seen.cells.join('');

@@ -1,4 +1,4 @@
-/** The network that looks at a detected board from near; build/fit/measuring/network.py has the same layers. */
+/** The network that measures a detected board; build/fit/measuring/network.py has the same layers. */
 import { Convolver, type Course, type Laying } from '../../network/Convolver.ts';
 import { applied, bent } from '../../network/dense.ts';
 import { splitJoins } from '../../network/joins.ts';
@@ -8,7 +8,7 @@ import type { Size } from '../../types.ts';
 import type { Kernel } from '../../wasm/instance.ts';
 import { bandsOver, type Direction } from './bands.ts';
 
-/** Points of the part of the picture that is looked at. */
+/** Points of the measured part of the picture. */
 export const looked: Size = { width: 128, height: 256 };
 
 /** The plane of the finest details has half the points. */
@@ -16,16 +16,16 @@ const fineness = 2;
 /** See `splitJoins`. */
 const joins = { 'u8.0': 's16.1.second.0', 'u4.0': 'm8.0', 'u2.0': 'm4.0' };
 
-/** What lies along one direction: numbers (logits) for each point of what is looked at, from the left or top. */
+/** The profile along one axis: logits for each point, from the left or top. */
 export interface Profile {
   /** That the board begins, and ends, at the point. */
   first: Float32Array;
   last: Float32Array;
-  /** That a line between cells, or a side, runs through it. */
+  /** That a line between cells, or a side, is there. */
   lines: Float32Array;
 }
 
-/** What the network says: all numbers are logits. */
+/** The network's output: all numbers are logits. */
 export interface Said {
   across: Profile;
   down: Profile;
@@ -37,7 +37,7 @@ export class MeasuringNetwork {
   readonly #layers: ReadonlyMap<string, Layer>;
   readonly #convolver: Convolver;
   readonly #course: Course;
-  /** The mean of the farthest view, and what the profiles come to. */
+  /** The mean of the farthest view, and the summary of the profiles. */
   #mean: number[] = [];
   #across!: ProfilePlanes;
   #down!: ProfilePlanes;
@@ -48,14 +48,14 @@ export class MeasuringNetwork {
     this.#course = this.#convolver.lay(looked, 's2.0', (laying, input) => this.#lay(laying, input));
   }
 
-  /** Room for the part of a picture, as of `DetectorNetwork.begin`. */
+  /** Room for the part of a picture, as in `PyramidNetwork.begin`. */
   begin(): { input: Plane; kernel: Kernel; end: number } {
     this.#convolver.enter(this.#course);
     const { input, end } = this.#course;
     return { input, kernel: this.#convolver.kernel, end };
   }
 
-  /** What the network says to what was put where `begin` said. */
+  /** The network's output for the input that was written to the plane of `begin`. */
   answer(): Said {
     for (const step of this.#course.steps) step();
     const { buffer } = this.#convolver.kernel.memory;
@@ -126,7 +126,7 @@ function mostOf(buffer: ArrayBuffer, plane: Plane): number[] {
   return most;
 }
 
-/** Each point says two of what is looked at: their channels follow each other. */
+/** Each point gives two points of the profile: their channels follow each other. */
 function profileOf(buffer: ArrayBuffer, out: Plane): Profile {
   const line = lineOf(buffer, out, 0);
   const channelOf = (channel: number): Float32Array =>

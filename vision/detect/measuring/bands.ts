@@ -1,4 +1,4 @@
-/** What a plane has along one direction: across it, in three bands, the mean and the most of each channel. */
+/** A summary of a plane along one axis: across it, in three bands, the mean and the maximum of each channel. */
 import { lineOf, type Plane } from '../../network/Plane.ts';
 
 /** `x`: from left to right, with bands above each other; `y`: from top to bottom, with bands beside each other. */
@@ -9,13 +9,13 @@ const many = 3;
 export interface Bands {
   /** Points along the direction. */
   points: number;
-  /** Of each point: of each band the means of all channels, then the most of all channels. */
+  /** For each point: the means of all channels for each band, then the maxima of all channels. */
   channels: number;
-  /** `to`: all numbers of one point after those of the one before. */
+  /** `to`: all numbers of a point, one point after the other. */
   fill(buffer: ArrayBuffer, to: Float32Array): void;
 }
 
-/** Bands are as wide as each other, but the last may be narrower. */
+/** Bands are equally wide, except that the last may be narrower. */
 export function bandsOver(plane: Plane, direction: Direction): Bands {
   const [points, across] = direction === 'x' ? [plane.width, plane.height] : [plane.height, plane.width];
   const wide = Math.ceil(across / many);

@@ -1,8 +1,8 @@
-/** Where a board may begin and end along one direction, and into how many cells it is divided there. */
+/** Possible sides of a board along one axis, and its division into cells between them. */
 import type { Profile } from './MeasuringNetwork.ts';
 import { logSoftmax, peaksOf } from './peaks.ts';
 
-/** In points of what is looked at. */
+/** In points of the measured part. */
 export interface Division {
   first: number;
   last: number;
@@ -11,9 +11,9 @@ export interface Division {
   score: number;
 }
 
-/** A board is at least so many points wide, and high. */
+/** A board is at least this many points wide, and high. */
 const leastLength = 20;
-/** What lines between cells say, against what the network says of their number. */
+/** The weight of lines between cells, relative to the network's count. */
 const linesWorth = 3;
 const kept = 40;
 

@@ -1,4 +1,4 @@
-/** Looks at a detected board from near, and says where its sides are and how it is divided into cells. */
+/** Measures a detected board: its sides, and its division into cells. */
 import { putPart } from '../../network/picture/resample.ts';
 import { readLayers } from '../../network/layers.ts';
 import type { GameKind, Grid, Image, Rect } from '../../types.ts';
@@ -13,30 +13,30 @@ export interface Measured {
   grid: Grid;
   /** The logarithm of how likely it is. */
   score: number;
-  /** So much less is the score of any board with other sides, or divided otherwise. */
+  /** How much lower the score of the best board with other sides, or another division, is. */
   ahead: number;
 }
 
-/** So much of the board's width, and height, is looked at on each side of it. */
+/** The share of the board's width, and height, that is included on each side of it. */
 const margin = { across: 0.18, down: 0.09 };
-/** The fewest columns and rows that the network knows, and how many numbers it says of each. */
+/** The fewest columns and rows that the network distinguishes, and its number of counts for each. */
 const columns = { fewest: 6, many: 10 };
 const rows = { fewest: 9, many: 22 };
-/** Cells are square, but for a share of games: how far the logarithms of their sides are apart. */
+/** Cells are square in most games: the spread of the logarithm of the ratio of their sides, and the share of other games. */
 const square = { spread: 0.03, others: 0.05 };
 /**
- * Each look is centred on what the one before has found, as the detector's sides may be rows off. One is enough where it
- * is clear and was centred well; another would show the same where the sides have hardly moved.
+ * Each look is centred on the result of the previous one, as the detector's sides may be rows off. One is enough if it is
+ * clear and was centred well; another would show the same once the sides hardly move.
  */
 const looks = 5;
 const hardly = 0.02;
 const clear = { score: 3, ahead: 4, moved: 0.04 };
-/** Sides that are no farther apart, in cells, are the same. */
+/** Sides that differ by at most this, in cells, are the same. */
 const sameSides = 0.3;
 
 let network: MeasuringNetwork | null = null;
 
-/** The likeliest board about there; null where nothing looks like one. `board`: about its inside, in pixels of the picture. */
+/** The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture. */
 export function measure(image: Image, board: Rect): Measured | null {
   network ??= new MeasuringNetwork(readLayers(packed));
   let found: Measured | null = null;
@@ -69,7 +69,7 @@ const around = ({ x, y, width, height }: Rect): Rect => ({
   height: (1 + 2 * margin.down) * height,
 });
 
-/** What the network says of a window, in pixels of the picture. */
+/** The network's output for a window, in pixels of the picture, as a board. */
 export function measuredOf({ across, down, counts }: Said, window: Rect): Measured | null {
   const [forRows, forGames] = [columns.many, columns.many + rows.many];
   const wide = divisionsOf(across, counts.slice(0, forRows), columns.fewest);

@@ -1,4 +1,4 @@
-/** Numbers that a network has said, as chances. */
+/** Converts the output of a network to chances. */
 
 /** The logarithms of chances that add up to 1. */
 export function logSoftmax(logits: readonly number[] | Float32Array): number[] {
@@ -8,7 +8,7 @@ export function logSoftmax(logits: readonly number[] | Float32Array): number[] {
   return numbers.map((value) => value - most - all);
 }
 
-/** A place that may lie between two points, and the logarithm of the chance that it is there. */
+/** A place that may be between two points, and the logarithm of its chance. */
 export interface Peak {
   at: number;
   chance: number;

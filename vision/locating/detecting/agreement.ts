@@ -1,4 +1,4 @@
-/** What the detector, which sees the whole picture at once, says of boards that the search has found. */
+/** Weighs the boards of the search by the result of the detector, which sees the whole picture at once. */
 import type { Detection } from '../../detect/types.ts';
 import { areRivals } from '../../grids.ts';
 import { common } from '../../pixels/rects.ts';
@@ -8,19 +8,23 @@ import type { Judged } from '../BoardJudge.ts';
 import { likeliestFirst, type Board } from '../boards.ts';
 
 /**
- * A board is what the detector has seen where they share so much of what both cover: not at all, and wholly. The
- * detector's sides are off by a part of a cell and more, so that nearly the same place says as much as just the same.
+ * The range of the share of their union at which a board is treated as the one of the detector: not at all, and
+ * completely. The detector's sides are off by a part of a cell and more, so that a nearby place is as much evidence
+ * as the same one.
  */
 const shared = { least: 0.4, most: 0.6 };
 /**
- * What is added to the logarithm of a board's odds where the detector surely sees it, and taken from it where it surely
- * sees another in its way, and where it sees nothing: it overlooks one board in four. See agreement.md.
+ * Added to the logarithm of a board's odds if the detector is sure of it, and subtracted if it is sure of an
+ * overlapping one, or sees nothing: it misses one board in four. See agreement.md.
  */
 const worth = { seen: 2, rival: 1, nothing: 0.5 };
-/** A place covers what the detector has seen where they share half; so much is taken from its score by each chance that the other game has more. */
+/**
+ * A place covers the detector's board if they share half; this factor times the excess chance of the other game is
+ * subtracted from its score.
+ */
 const otherGame = { least: 0.5, worth: 2 };
 
-/** What the detector says adds to the logarithm of the odds that there is a board; negative where it speaks against it. */
+/** The detector's evidence for a board, added to the logarithm of its odds; negative if it speaks against it. */
 export function agreement({ game, board }: Grid, { boards }: Detection): number {
   let [own, other] = [0, 0];
   for (const seen of boards) {
@@ -34,7 +38,7 @@ export function agreement({ game, board }: Grid, { boards }: Detection): number 
   );
 }
 
-/** The places, the likeliest first, those less likely where the detector sees a board of the other game. */
+/** The places, the likeliest first; less likely if the detector sees a board of the other game there. */
 export const weighedByGame = (places: readonly Judged[], { boards }: Detection): Judged[] =>
   places
     .map((place) => {
@@ -47,8 +51,8 @@ export const weighedByGame = (places: readonly Judged[], { boards }: Detection):
     .sort((a, b) => b.score - a.score);
 
 /**
- * The board as likely as the detector makes it. All readings of the place share what it gains; none becomes sure by it, as
- * the detector doesn't tell to the pixel where a board stands.
+ * The board with the chance that the detector gives. All readings of the place share its gain; none becomes sure by
+ * it, as the detector does not locate a board to the pixel.
  */
 function weighed(board: Board, detection: Detection): Board {
   const likelier = Math.exp(agreement(board.grid, detection)) * board.existence;
@@ -61,6 +65,6 @@ function weighed(board: Board, detection: Detection): Board {
   };
 }
 
-/** The boards as likely as the detector makes them, the likeliest first. */
+/** The boards with the chances that the detector gives, the likeliest first. */
 export const weighedBoards = (boards: readonly Board[], detection: Detection): Board[] =>
   likeliestFirst(boards.map((board) => weighed(board, detection)));

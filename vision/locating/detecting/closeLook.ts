@@ -1,4 +1,4 @@
-/** Boards that the detector sees, looked at once more from near. */
+/** Closer looks at the boards that the detector sees. */
 import { measure, type Measured } from '../../detect/measuring/measure.ts';
 import type { Detection } from '../../detect/types.ts';
 import { alike, areRivals } from '../../grids.ts';
@@ -12,26 +12,26 @@ import { halve, reducedGrid, workFactor } from '../scale.ts';
 import { chanceOf } from './lookChance.ts';
 import { oddsOfChance, type LookCues } from './lookCues.ts';
 
-/** A board that was looked at from near. */
+/** A board that was looked at closely. */
 export interface CloseLook extends Measured {
   cues: LookCues;
-  /** That it stands exactly there, 0..1. */
+  /** The chance that it is exactly there, 0..1. */
   chance: number;
 }
 
-/** So many boards are looked at from near that the detector sees at all likely. */
+/** The number of likely boards of the detector that are looked at closely. */
 const most = 2;
 const leastDetected = 0.3;
-/** Another number of rows has odds so much greater, as logarithms. */
+/** Another number of rows is clearly likelier if its odds are greater by this, as logarithms. */
 const clearlyMore = 1.5;
-/** A search has found the same cells where no side is farther off, in cells; a look sees sides more exactly. */
+/** A search has found the same cells if no side is farther off, in cells; the sides of a close look are more exact. */
 const sameCells = 0.5;
-/** To the pixel, a side moves by at most so much of a cell. */
+/** The fit to the pixel moves a side by at most this part of a cell. */
 const farthest = 0.15;
-/** So much of a row may lie beyond the picture's edge. */
+/** This part of a row may be beyond the picture's edge. */
 const outside = 0.3;
 
-/** What is asked about a picture in which boards are looked at from near. */
+/** The questions about a picture in which boards are looked at closely. */
 export interface NearBy {
   detection: Detection;
   oddsOf: Odds;
@@ -39,7 +39,7 @@ export interface NearBy {
   settled: (grid: Grid) => Grid;
 }
 
-/** Likely boards from near, as `isWanted` wants them, in the order of the detector. */
+/** Close looks at the likely boards that `isWanted` accepts, in the order of the detector. */
 export const lookClosely = (
   image: Image,
   { detection, oddsOf, settled }: NearBy,
@@ -56,8 +56,8 @@ export const lookClosely = (
     });
 
 /**
- * The grid to the pixel where the network that judges grids likes it better, unless it is another place than was measured: a
- * falling piece, or a row that is hardly drawn, pulls the edges that the picture shows.
+ * The grid fitted to the pixel if the network that judges grids prefers it, unless it is a different place: a falling
+ * piece, or a faintly drawn row, pulls the edges that the picture shows.
  */
 function lookAtBoard(
   found: Measured,
@@ -76,17 +76,20 @@ function lookAtBoard(
   return { ...found, grid: isExact ? exact : found.grid, cues, chance: chanceOf(cues) };
 }
 
-/** What the network that judges grids says of one: the logarithm of the odds that a board of its game lies exactly there. */
+/** The logarithm of the odds that a board of the grid's game is exactly there, by the network that judges grids. */
 export type Odds = (grid: Grid) => number;
 
-/** The same of grids in a picture. */
+/** The same for grids in a picture. */
 export function oddsIn(image: Image): Odds {
   const factor = workFactor(image);
   const colours = once(() => new ColourSums(halve(image, factor)));
   return (grid) => lookAt(colours(), reducedGrid(grid, factor)).odds[grid.game];
 }
 
-/** Boards that need no search: see `lookChance`; none where another one is in doubt. `isHeld`: whether a place holds what a game does. */
+/**
+ * Boards that need no search: see `lookChance`; none if another one is in doubt. `isHeld`: whether a place contains a
+ * game.
+ */
 export function certainBoards(
   looks: readonly CloseLook[],
   oddsOf: Odds,
@@ -111,7 +114,7 @@ const boardOf = ({ grid, score, chance }: CloseLook, confidence: number): Board 
   confidence,
 });
 
-/** The same board with its uppermost row less, or one more where the picture has room for it. */
+/** The same board without its top row, or with one more if the picture has room for it. */
 function rowsBeside(grid: Grid): Grid[] {
   const { board, rows } = grid;
   const row = board.height / rows;
@@ -123,12 +126,13 @@ function rowsBeside(grid: Grid): Grid[] {
   return board.y + outside * row < row ? [withRows(-1)] : [withRows(-1), withRows(1)];
 }
 
-/** More likely than not, by far enough to look for nothing elsewhere. */
+/** Likely enough to search nowhere else. */
 export const isLikely = ({ chance }: CloseLook): boolean => chance >= lookChance.likely;
 
 /**
- * The boards that a search has found, and those that only a close look has, the likeliest first. Where both agree about the cells,
- * the look's sides count; where they don't, the likelier of both. Nothing is sure by a look that finds other sides.
+ * The boards of the search, and those that only a close look has found, the likeliest first. If both agree about the
+ * cells, the sides of the look are used; otherwise the likelier of both. No board is sure because of a look with
+ * other sides.
  */
 export const withCloseLooks = (boards: readonly Board[], looks: readonly CloseLook[]): Board[] =>
   likeliestFirst(looks.filter(isLikely).reduce<readonly Board[]>(withLook, boards));

@@ -1,18 +1,18 @@
-/** What speaks for a close look at a board. */
+/** The evidence for a close look at a board. */
 
 /** Odds are logarithms. */
 export interface LookCues {
-  /** The chance that the detector gives to a board about there, as odds. */
+  /** The detector's chance for a board near there, as odds. */
   detected: number;
   /** See `Measured`. */
   score: number;
   ahead: number;
-  /** What the network that judges grids says of the grid as it was measured, and of the same to the pixel. */
+  /** The odds of the network that judges grids for the measured grid, and for the same one fitted to the pixel. */
   odds: number;
   settledOdds: number;
 }
 
-/** Beyond these, a number says no more. */
+/** Numbers beyond these limits count like the limits. */
 const limits: Readonly<Record<keyof LookCues, readonly [least: number, most: number]>> = {
   detected: [-4, 4],
   score: [-6, 5],

@@ -1,11 +1,11 @@
-/** What the detector sees in a picture that is searched. */
+/** The detector's result for a picture that is searched. */
 import { detect } from '../../detect/detect.ts';
 import type { Detection } from '../../detect/types.ts';
 import { searchedPixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
 import { enlargeRect, halve, workFactor } from '../scale.ts';
 
-/** In pixels of the picture. It is looked at in the size in which it is searched: a quarter of the work, and as much to see. */
+/** In pixels of the picture. It is detected at the size of the search: a quarter of the work, with the same result. */
 export function seenIn(image: Image): Detection {
   const factor = workFactor(image);
   const { boards, parts } = detect(halve(image, factor));

@@ -1,15 +1,18 @@
-/** Whether a game shows no pieces to come, rather than pieces that were not found. */
+/** Whether a game shows no next pieces at all, or they were just not found. */
 import type { Detection } from '../../detect/types.ts';
 import { common, contains } from '../../pixels/rects.ts';
 import type { Image, Layout, Point, Rect } from '../../types.ts';
 import { seenIn } from './seenIn.ts';
 
-/** The detector sees a board that it takes for one rather than not, and that shares so much with it: in a smaller one it sees no pieces. */
+/** The detector's board with at least this chance and this share of the union: in smaller ones it does not detect pieces. */
 const seen = { chance: 0.5, shared: 0.4 };
-/** A crop that ends nearer to the board, in cells, doesn't show what the game has beside it. */
+/** A crop that ends nearer to the board, in cells, doesn't include the game's previews. */
 const leastRoom = 3;
 
-/** Of Tetris: there is room beside the board, and the detector, which sees the board, sees no piece anywhere else: a next one may well look like a held or a counted one. */
+/**
+ * For Tetris: there is room beside the board, and the detector, which sees the board, sees no piece anywhere else,
+ * because a next one may look like a held or a counted one.
+ */
 export function showsNoNext(image: Image, layout: Layout): boolean {
   if (layout.game !== 'tetris' || layout.next.length > 0 || !hasRoom(image, layout)) return false;
   return seesNone(seenIn(image), layout);

@@ -1,4 +1,4 @@
-/** All that is known about a proposed place when it has been looked at closely. */
+/** All facts about a proposed place after a close look. */
 import type { GameKind } from '../../types.ts';
 import { glanceNames } from './glance.ts';
 import type { Maps } from '../measures/maps.ts';
@@ -15,14 +15,14 @@ export const factNames: Readonly<Record<GameKind, readonly string[]>> = {
 /** All facts about places of any game, side by side. */
 export const allFactNames: readonly string[] = [...new Set([...factNames.tetris, ...factNames.puyo])];
 
-/** One row of `allFactNames`: 0 for what is not known about places of this game. */
+/** One row of `allFactNames`: 0 for facts that are unknown for places of this game. */
 export function factRow(game: GameKind, facts: readonly number[]): number[] {
   const row = allFactNames.map(() => 0);
   factNames[game].forEach((name, i) => (row[allFactNames.indexOf(name)] = facts[i]!));
   return row;
 }
 
-/** `glance` is what `glanceOf` told. */
+/** `glance`: the result of `glanceOf`. */
 export function factsOf(
   { image, fine, colours }: Maps,
   proposal: Proposal,

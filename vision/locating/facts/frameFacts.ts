@@ -1,4 +1,4 @@
-/** What lies around a proposed board: whether its sides end where it ends, and look like a frame. */
+/** The surroundings of a proposed board: whether its sides end at its corners, and look like a frame. */
 import type { PicturePixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
 import type { EdgeMap } from '../measures/maps.ts';
@@ -8,13 +8,13 @@ import { levelNear, uprightNear } from '../measures/sides.ts';
 /** Names of the facts, in the order of `frameFactsOf`. All are 0..1. */
 export const frameFactNames = ['wallsAbove', 'wallsBelow', 'floorBeyond', 'sameWalls', 'sameFloor'] as const;
 
-/** A side's line is looked for this far beyond its ends, in cells. */
+/** A side's line is checked this far beyond its ends, in cells. */
 const beyond = { from: 0.4, to: 1.6 };
-/** Edges so many pixels beside a side are its own. */
+/** Edges within this many pixels of a side belong to it. */
 const sway = 1;
-/** Strips along the sides: so far outside, in cells. */
+/** Strips along the sides, at this distance outside, in cells. */
 const strip = { from: 0.15, to: 0.7 };
-/** Colours so many levels apart are halfway to being different. */
+/** Colours this many levels apart are halfway to being different. */
 const apart = 40;
 
 export function frameFactsOf(image: Image, { grid }: Proposal, fine: EdgeMap): number[] {
@@ -47,10 +47,10 @@ function stripsOf({ x, y, width, height }: Rect<PicturePixels>, w: number, h: nu
   ];
 }
 
-/** Points at which a strip's colour is taken, across and down. */
+/** Sample points of a strip's colour, across and down. */
 const points = 24;
 
-/** The mean colour of a grid of points in the strip; null where half of it lies outside the picture. */
+/** The mean colour of a grid of points in the strip; null if half of it is outside the picture. */
 function colourOf({ width, height, data }: Image, rect: Rect): [number, number, number] | null {
   const across = rect.width > rect.height ? points : 2;
   const down = rect.width > rect.height ? 2 : points;

@@ -1,4 +1,4 @@
-/** What tells at a glance whether a board could be at a place: its frame, its lines, and how even its cells are. */
+/** The facts of a quick look at a place: its frame, its lines, and the evenness of its cells. */
 import type { ColourSums } from '../measures/ColourSums.ts';
 import { evenFactNames, evenFactsOf } from '../measures/evenness.ts';
 import type { Proposal } from '../proposing/Proposal.ts';
@@ -21,9 +21,9 @@ export const glanceNames = [
   ...evenFactNames,
 ] as const;
 
-/** A cell's height and width differ by so little where it is meant to be square. */
+/** The scale of the deviation from square cells, as the logarithm of height by width. */
 const squarish = 0.02;
-/** Logarithm of a cell's height by its width: one that is more crooked is as wrong as any. */
+/** The logarithm of a cell's height by its width beyond which all are equally wrong. */
 const mostCrooked = 0.25;
 
 export function glanceOf(

@@ -1,18 +1,18 @@
-/** How much of what lies just outside a board looks like its background. */
+/** How much of the area just outside a board looks like its background. */
 import type { Image } from '../../types.ts';
 import { pixelsOf } from '../../pixels/image.ts';
 import type { Contrast } from '../measures/contrast.ts';
 import { mostCells } from '../measures/stackBorders.ts';
 import type { Proposal } from '../proposing/Proposal.ts';
 
-/** What an unclear top counts for against the other sides: many boards are open there. */
+/** The weight of an unclear top relative to the other sides: many boards are open there. */
 const openTop = 0.6;
-/** From the middle of a cell to the points on both sides of it, in cells. */
+/** The distance from the middle of a cell to the points on both sides of it, in cells. */
 const aside = 0.2;
 
 /**
- * How much of what lies just outside looks like the board's background: on all sides, and most on a side that
- * has no clear edge, where the board probably goes on.
+ * The share of the area just outside that looks like the board's background: on all sides, and on the most similar
+ * side without a clear edge, where the board probably continues.
  */
 export function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Contrast): [number, number] {
   const { board, columns, rows } = grid;
@@ -52,7 +52,7 @@ export function outsideOf(image: Image, { grid, sides }: Proposal, contrast: Con
   ];
 }
 
-/** Used again from board to board. */
+/** Reused for every board. */
 const looked = { x: new Int32Array((mostCells + 2) * 3), y: new Int32Array((mostCells + 2) * 3) };
 
 /** Three pixel columns (or rows) about the middle of each cell, one before the first and one after the last included. */
@@ -64,7 +64,7 @@ function setPoints(places: Int32Array, start: number, size: number, count: numbe
   }
 }
 
-/** How far the mean of nine points is from an empty cell's colour. */
+/** The distance of the mean of nine points from an empty cell's colour. */
 function awayFrom(
   pixels: Int32Array,
   width: number,

@@ -1,4 +1,4 @@
-/** Whether the cells of a proposed Puyo board hold puyo, one each and on top of one another. */
+/** Whether the cells of a proposed Puyo board contain puyo, one each and on top of one another. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Image } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
@@ -10,8 +10,8 @@ import { contents } from '../../puyo/cells/sprites.ts';
 export const puyoFactNames = ['puyoClear', 'puyoPart', 'puyoThere', 'puyoFloating', 'puyoFloor'] as const;
 
 /**
- * How clear the cells are on average; how much of them are puyo half beside their cell; how many hold a puyo;
- * which share of those has nothing below; how full the lowest row is.
+ * The mean clearness of the cells; the share that are puyo half beside their cell; the share with a puyo; the share
+ * of those with nothing below; the fullness of the bottom row.
  */
 export function puyoFactsOf(image: Image, colours: ColourSums, grid: Grid<PicturePixels>): number[] {
   const { columns, rows } = grid;
@@ -40,7 +40,7 @@ export function puyoFactsOf(image: Image, colours: ColourSums, grid: Grid<Pictur
   ];
 }
 
-/** As `sampleBoard`, from the sums of colours while samples are so small that all of their pixels count. */
+/** As `sampleBoard`, computed from the sums of colours while samples are so small that all of their pixels count. */
 export function latticeOf(
   image: Image,
   colours: ColourSums,

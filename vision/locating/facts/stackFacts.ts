@@ -1,4 +1,7 @@
-/** Whether a pattern of filled cells could be a stack of pieces, and other facts that tell its board from anything else. */
+/**
+ * Whether a pattern of filled cells could be a stack of pieces, and other facts that distinguish its board from
+ * anything else.
+ */
 import { lookAtCells, roughSamples, type CellLooks } from '../../cells/cellLooks.ts';
 import type { Image } from '../../types.ts';
 import { columnShare, rowShare } from '../measures/gridLineFit.ts';
@@ -85,10 +88,10 @@ function filledIn({ distances, threshold }: Contrast): Uint8Array {
   return filled;
 }
 
-/** Shares of the empty cells from which on, and of the filled ones up to which, a few odd ones are left out. */
+/** Quantiles of the empty cells from which, and of the filled ones up to which, outliers are left out. */
 const odd = { empty: 0.95, filled: 0.1 };
 
-/** How far apart the faintest filled and the most striking empty cells are, as a logarithm. */
+/** The distance between the faintest filled and the most striking empty cells, as a logarithm. */
 function separation({ sorted, threshold }: Contrast): number {
   let cut = 0;
   while (cut < sorted.length && sorted[cut]! <= threshold) cut += 1;
@@ -98,7 +101,7 @@ function separation({ sorted, threshold }: Contrast): number {
   return Math.max(0, Math.min(1, Math.log((full + 6) / (empty + 6)) / 3));
 }
 
-/** Cells cut through by a block's edge are half filled: their texture is about as large as their distance. */
+/** Cells crossed by a block's edge are half filled: their texture is about as large as their distance. */
 function straddling(filled: Uint8Array, looks: CellLooks, contrast: Contrast): number {
   let total = 0;
   let count = 0;
@@ -136,13 +139,13 @@ function repeated(filled: Uint8Array, { colours, textures }: CellLooks): number 
   return found / count;
 }
 
-/** So many filled cells stand for all of them. */
+/** This many filled cells represent all of them. */
 const mostCompared = 40;
 
 /** Of a cell. */
 const quarterCell = 0.25;
 
-/** How much better the edges fit here than on a grid moved by a quarter cell, and on lines half way between. */
+/** How much better the edges fit here than on a grid moved by a quarter cell, and on lines halfway between. */
 function phaseOf({ grid }: Proposal, sums: EdgeMap): [number, number] {
   const { board, columns, rows } = grid;
   const w = board.width / columns;

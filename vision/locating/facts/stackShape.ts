@@ -1,4 +1,4 @@
-/** What the pattern of filled cells says: whether it could be a stack, and a piece above it. */
+/** The pattern of filled cells: whether it could be a stack, and a piece above it. */
 import { partsOf } from '../../cells/cellGroups.ts';
 
 /** All are about 0..1. */
@@ -51,7 +51,7 @@ export function shapeOf(filled: Uint8Array, columns: number, rows: number): Shap
   };
 }
 
-/** 1 where the whole row or column is filled: rather a part of the frame. */
+/** 1 if the whole row or column is filled: probably a part of the frame. */
 export function fullLine(filled: Uint8Array, from: number, step: number, count: number): number {
   for (let i = 0; i < count; i += 1) if (!filled[from + i * step]) return 0;
   return 1;

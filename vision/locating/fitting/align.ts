@@ -1,16 +1,16 @@
-/** Where along one axis the evenly spaced lines of cells fit the picture's edges best. */
+/** Finds the evenly spaced lines of cells along one axis that fit the picture's edges best. */
 import { gridLineShare } from '../measures/gridLineFit.ts';
 import { beginFolding, fold, foldedAt, parts } from '../proposing/folding.ts';
 
-/** What speaks for a span: edges on its lines, equal cells, cells that look the same from both sides, clear ends. */
+/** The weights of the evidence for a span: edges on its lines, equal cells, cells that are symmetric, clear ends. */
 const worth = { lines: 0.6, equal: 0.3, mirror: 0.3, ends: 0.06 };
-/** Moving an end by a cell costs so much. */
+/** The cost of moving an end by a cell. */
 const cost = 0.14;
 
-/** Sums that are added up in another order differ by less. */
+/** Sums in a different order differ by less. */
 const rounding = 1e-9;
 
-/** Pixels at each end that the frame takes. */
+/** Pixels at each end that belong to the frame. */
 const frame = 3;
 
 export interface Span {
@@ -18,15 +18,16 @@ export interface Span {
   length: number;
 }
 
-/** The first and the last place between which there is content, of places up to `last`: a frame must not count. */
+/** The first and the last place with content, of places up to `last`: a frame must not count. */
 export function insideOf({ start, length }: Span, last: number): [first: number, last: number] {
   const first = Math.max(0, Math.min(last, Math.round(start + frame)));
   return [first, Math.max(first, Math.min(last, Math.round(start + length - frame)))];
 }
 
 /**
- * The span, each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by
- * one. `before[i]` is the sum of all change before i, see `insideOf`; `endAt` tells how clear an edge at a place is, 0..1.
+ * The span with each end moved by at most `reach` cells in steps of `step` pixels: both together first, then one by
+ * one. `before[i]` is the sum of all change before i, see `insideOf`; `endAt` returns the clearness of an edge at a
+ * place, 0..1.
  */
 export function alignSpan(
   before: Int32Array,
@@ -73,13 +74,13 @@ export function alignSpan(
   return { start: start + best.i * step, length: length + (best.j - best.i) * step };
 }
 
-/** How well the change between fits cells of this pitch; 0 where there is too little to see. */
+/** How well the change between fits cells of this pitch; 0 if there is too little content. */
 export function fitOf(before: Int32Array, start: number, pitch: number, count: number): number {
   beginFolding(before);
   return fitOfFolded(before, start, pitch, count);
 }
 
-/** The same of what is being folded, and -Infinity where it soon shows that it is less than `least`. */
+/** The same for folded change, or -Infinity as soon as it is known to be less than `least`. */
 function fitOfFolded(
   before: Int32Array,
   start: number,

@@ -1,27 +1,27 @@
-/** Where the floor and the ceiling of a well are. */
+/** Finds the floor and the ceiling of a well. */
 import type { Grid, Image } from '../../types.ts';
 import { clear, difference, levelEdge, stepDown } from '../../pixels/levelEdge.ts';
 
-/** The floor lies at most so many cells above the lower side that was found, and is at least so thick. */
+/** The floor is at most this many cells above the lower side that was found, and at least this thick. */
 const highest = 0.45;
-/** Where that side is on no edge, the floor may lie so many cells below it. */
+/** If that side is on no edge, the floor may be this many cells below it. */
 const lowest = 0.2;
 const thick = 0.06;
-/** The edge on which a wall ends is so near to where it does, in cells. */
+/** The edge on which a wall ends is within this distance of its end, in cells. */
 const near = 0.12;
-/** On each side of a wall's line so much of a cell is compared, but for so much next to the line. */
+/** The part of a cell that is compared on each side of a wall's line, without the part next to the line. */
 const strip = { from: 0.03, to: 0.12 };
-/** A wall is looked at in so much of a cell above the floor; the floor in bands of so much of a cell. */
+/** A wall is examined in this part of a cell above the floor; the floor in bands of this part of a cell. */
 const tall = 0.35;
 const band = 0.07;
-/** The ceiling is at most so many cells above the upper side that was found, or below it. */
+/** The ceiling is at most this many cells above or below the upper side that was found. */
 const ceiling = { above: 0.2, below: 0.2 };
-/** A difference of a channel, in levels, where there is no edge. */
+/** The difference of a channel, in levels, up to which there is no edge. */
 const none = 12;
 
 /**
- * The board with its lower side where a wall ends on a level edge, if one clearly does in its lowest row: below that
- * it is the floor, however clear the floor's own lower edge may be.
+ * The board with its lower side where a wall ends on a horizontal edge, if one clearly does in its bottom row: below
+ * that is the floor, even if the floor's own lower edge is clearer.
  */
 export function standOnFloor(image: Image, grid: Grid): Grid {
   const { board, rows } = grid;
@@ -42,7 +42,7 @@ export function standOnFloor(image: Image, grid: Grid): Grid {
   return grid;
 }
 
-/** The board with its lower side on the next level edge below it, where it is on none itself. */
+/** The board with its lower side on the next horizontal edge below it, if it is not on one already. */
 export function reachFloor(image: Image, grid: Grid): Grid {
   const { board, rows } = grid;
   const bottom = board.y + board.height;
@@ -51,7 +51,7 @@ export function reachFloor(image: Image, grid: Grid): Grid {
   return edge === null ? grid : { ...grid, board: { ...board, height: edge - board.y } };
 }
 
-/** The board with its upper side on the next level edge: what is shaded below a ceiling seems to be a part of it. */
+/** The board with its upper side on the next horizontal edge: the shadow below a ceiling seems to be a part of it. */
 export function reachCeiling(image: Image, grid: Grid): Grid {
   const { board, rows } = grid;
   const h = board.height / rows;
@@ -63,7 +63,7 @@ export function reachCeiling(image: Image, grid: Grid): Grid {
     : { ...grid, board: { ...board, y: edge, height: board.y + board.height - edge } };
 }
 
-/** How much the colours left and right of a wall's line differ. */
+/** The difference of the colours left and right of a wall's line. */
 function acrossWall(image: Image, { board, columns }: Grid, x: number, y: number, height: number): number {
   const w = board.width / columns;
   const width = (strip.to - strip.from) * w;

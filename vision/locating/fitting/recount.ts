@@ -1,4 +1,4 @@
-/** How many rows a board has, by what lies in it, where its sides are known. */
+/** Counts the rows of a board with known sides by its contents. */
 import { lookAtCells, roughSamples, type CellLooks } from '../../cells/cellLooks.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { GameKind, Grid, Image } from '../../types.ts';
@@ -6,22 +6,25 @@ import { roughContrast } from '../measures/contrast.ts';
 import type { EdgeMap } from '../measures/maps.ts';
 import { fitsOf } from './refine.ts';
 
-/** The numbers of rows that there are; see `sizes` of proposeByContent. */
+/** The possible numbers of rows; see `sizes` of proposeByContent. */
 const counts: Readonly<Record<GameKind, readonly [least: number, most: number]>> = {
   tetris: [12, 24],
   puyo: [12, 20],
 };
 /**
- * Another number of rows has to fit so much better (see `fitsOf`). Of the boards of clients that were left out when the
- * judge was fitted, wrong ones gain 0.23 to 0.38 by one row, right ones 0.05 at most.
+ * Another number of rows has to fit better by this much (see `fitsOf`). In the boards of clients that were left out
+ * when the judge was fitted, wrong ones gain 0.23 to 0.38 by one row, right ones 0.05 at most.
  */
 const clearlyBetter = 0.15;
-/** Cells that are square but for so much of their width speak for their number, whatever round puyo in them seem to say. */
+/** Cells that are square up to this share of their width confirm their number, even if round puyo seem to contradict it. */
 const square = 0.06;
-/** Cells whose channels and textures differ by no more in all look the same. */
+/** Cells whose channels and textures differ by no more in total look the same. */
 const alike = 20;
 
-/** The same board in one row more or less where its cells are not square and blocks clearly lie so. `map`: of the picture that the grid is in. */
+/**
+ * The same board with one row more or fewer if its cells are not square and its blocks clearly fit that number.
+ * `map`: of the picture of the grid.
+ */
 export function recount<In extends PicturePixels>(grid: Grid<In>, map: EdgeMap): Grid<In> {
   const { board, columns } = grid;
   if (Math.abs((board.height * columns) / grid.rows / board.width - 1) < square) return grid;
@@ -35,8 +38,8 @@ export function recount<In extends PicturePixels>(grid: Grid<In>, map: EdgeMap):
 }
 
 /**
- * The board of Tetris without its outermost row where that is a part of its frame: a whole row in one look beside an
- * empty one. Blocks don't lie so, but for a row at the bottom that can't be cleared: it ends at the walls.
+ * The Tetris board without its outermost row if that is a part of its frame: a whole row in one look beside an empty
+ * one. Blocks are never arranged like that, except a row at the bottom that can't be cleared: it ends at the walls.
  */
 export function withoutFrame<In extends PicturePixels>(grid: Grid<In>, image: Image): Grid<In> {
   const { board, columns, rows } = grid;
@@ -62,7 +65,7 @@ function isEven(looks: CellLooks, row: number): boolean {
   return true;
 }
 
-/** Whether the lowest row looks the same beyond a wall. */
+/** Whether the bottom row continues beyond a wall. */
 function goesOn(image: Image, grid: Grid<PicturePixels>): boolean {
   const { board, columns, rows } = grid;
   const width = board.width / columns;

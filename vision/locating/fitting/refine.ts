@@ -1,4 +1,4 @@
-/** Moves a grid's sides by a fraction of a cell to where the picture's edges fit best. */
+/** Moves a grid's sides by a fraction of a cell to the best fit with the picture's edges. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import { alignSpan, fitOf, insideOf } from './align.ts';
@@ -8,7 +8,7 @@ import { levelNear, uprightNear } from '../measures/sides.ts';
 /** The frame itself must not count as content. */
 const inset = 3;
 
-/** `reach` in cells, `step` in pixels; edges up to `aside` pixels beside a line are on it. */
+/** `reach` in cells, `step` in pixels; edges up to `aside` pixels beside a line count as on it. */
 export function refine<In extends PicturePixels>(
   grid: Grid<In>,
   map: EdgeMap,
@@ -62,9 +62,9 @@ function refineDown<In extends PicturePixels>(
   return { ...grid, board: { ...board, y: start, height: length } };
 }
 
-/** What changes along an axis in a strip of the picture. */
+/** The change along an axis in a strip of the picture. */
 interface Change {
-  /** For each place on the axis the sum of all change before it, without what lies outside the board. */
+  /** For each place on the axis the sum of all change before it, without change outside the board. */
   before: Int32Array;
   /** The strip's borders on the other axis, inside the board's frame. */
   from: number;

@@ -1,4 +1,4 @@
-/** The last step of finding a board: its sides to the pixel, in the picture's full size. */
+/** The last step of finding a board: fits its sides to the pixel, in the picture's full size. */
 import type { GameKind, Grid, Image } from '../../types.ts';
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
@@ -16,29 +16,29 @@ import { alike } from '../../grids.ts';
 import { squareUp } from './squareUp.ts';
 import { workFactor } from '../scale.ts';
 
-/** So many cells around the board are looked at with it: what the network is shown, however far its sides are moved. */
+/** This many cells around the board are included: the input of the network, with room for the moves of the sides. */
 const margin = patchMargin + 0.7;
 
-/** A side moves by at most so much of a cell at a time. */
+/** A side moves by at most this part of a cell at a time. */
 const reach = 0.35;
 /** The same once it has been moved: the lines are near. */
 const nearReach = 0.2;
-/** The same of where the network sees them. */
+/** The same for the sides that the network sees. */
 const seenReach = 0.25;
 /** A falling piece between two rows pulls a side by less than half a cell. */
 const farthestSeen = 0.45;
-/** Of two places of which neither is clearly better the picture's own is the more exact. */
+/** If neither of two places is better by this, the one from the picture's edges is more exact. */
 const clearlyBetter = 0.3;
-/** Where all steps together move a side by more cells than this they follow something else: round puyo soon do. */
+/** If all steps together move a side by more cells than this they have followed something else, e.g. round puyo. */
 const farthest: Readonly<Record<GameKind, number>> = { tetris: 0.6, puyo: 0.25 };
-/** First in steps of a cell's part, then pixel by pixel. */
+/** First in steps of a part of a cell, then pixel by pixel. */
 const coarseSteps = 14;
 const narrow = 1;
 
-/** So much of a Puyo field's height may be behind its ceiling. */
+/** This share of a Puyo field's height may be behind its ceiling. */
 const mostHidden = 0.025;
 
-/** There is one board settled at a time. */
+/** Only one board is settled at a time. */
 const buffers = new ScratchBuffers();
 
 export function settle(image: Image, grid: Grid): Grid {
@@ -63,15 +63,15 @@ export function settle(image: Image, grid: Grid): Grid {
   return { ...placed, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
 }
 
-/** The upper side of a Puyo field is often hidden and the lower one misleading: puyo that lie there tell more. */
+/** The upper side of a Puyo field is often hidden and the lower one misleading; resting puyo are better evidence. */
 function settlePuyo(image: Image, grid: Grid): Grid {
   const placed = reachBehindCeiling(reachCeiling(image, reachFloor(image, standOnFloor(image, grid))));
   return { ...placed, board: measureBoard(image, placed) ?? placed.board };
 }
 
 /**
- * The uppermost row of a Puyo field often begins behind its ceiling, so that its cells seem a little flatter than they
- * are. Cells that nearly are square are taken as square.
+ * The top row of a Puyo field often begins behind its ceiling, so that its cells seem a little flatter than they are.
+ * Cells that are almost square are treated as square.
  */
 function reachBehindCeiling(grid: Grid): Grid {
   const { board, columns, rows } = grid;
@@ -81,7 +81,10 @@ function reachBehindCeiling(grid: Grid): Grid {
   return { ...grid, board: { ...board, y: board.y - hidden, height } };
 }
 
-/** Where the picture's edges and cells lead, or the network, as the network likes it better; `cell`: see `lookAt`. */
+/**
+ * The fit to the picture's edges and cells, or to the network's sides, whichever the network prefers; `cell`: see
+ * `lookAt`.
+ */
 function fitted(grid: Grid, map: EdgeMap, sums: ColourSums, cell: number): Grid {
   const byPicture = evener(sums, squareUp(settleLines(map, grid), sums), squareUp(grid, sums));
   if (grid.game === 'puyo') return byPicture;
@@ -91,7 +94,7 @@ function fitted(grid: Grid, map: EdgeMap, sums: ColourSums, cell: number): Grid 
   return isNear && oddsOf(byNetwork) > oddsOf(byPicture) + clearlyBetter ? byNetwork : byPicture;
 }
 
-/** The sides where the network sees them; what is left of the way it sees better from near. */
+/** The sides that the network sees; a second look from there is more exact. */
 function seen(sums: ColourSums, grid: Grid, cell: number): Grid {
   const once = movedBy(grid, lookAt(sums, grid, cell).off);
   return movedBy(once, lookAt(sums, once, cell).off);
@@ -102,7 +105,7 @@ function settleLines(map: EdgeMap, grid: Grid): Grid {
   return refine(near, map, nearReach, 1, narrow);
 }
 
-/** Where bricks or texture lead the lines astray, the grid without them is the evener one. */
+/** If bricks or texture mislead the lines, the grid without them is more even. */
 function evener(sums: ColourSums, lined: Grid, plain: Grid): Grid {
   const unevenness = ({ board, columns, rows }: Grid): number => {
     const { whole, within } = spreadOf(sums, board, columns, rows);

@@ -1,16 +1,16 @@
-/** Moves a grid's sides to where its cells are the most even. */
+/** Moves a grid's sides to where its cells are most even. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
 import { noise, spreadOf } from '../measures/evenness.ts';
 
-/** A side moves by at most so much of a cell. */
+/** A side moves by at most this part of a cell. */
 const reach = 0.4;
-/** Parts of a cell by which sides are moved, one after another. */
+/** The steps of the sides, in parts of a cell, one after another. */
 const steps = [0.16, 0.08, 0.04, 0.02];
-/** Moving a side by a cell costs so much evenness. */
+/** The cost of moving a side by a cell, in evenness. */
 const cost = 0.16;
-/** A step is tried again where it helped, so many times. */
+/** A step that helped is repeated up to this many times. */
 const rounds = 6;
 
 /** The sides that are moved, by how much: one side, both opposite ones, or the whole board. */
@@ -24,8 +24,8 @@ const moves: readonly Rect[] = [
 ].flatMap((move) => [move, { x: -move.x, y: -move.y, width: -move.width, height: -move.height }]);
 
 /**
- * The grid with its sides where the cells are more even inside, as far as that is worth the way. A frame taken in
- * makes cells less even, so that empty boards stay where they are.
+ * The grid with its sides where the cells are more even inside, as far as that outweighs the cost. A frame inside the
+ * grid makes cells less even, so that empty boards stay at their place.
  */
 export function squareUp<In extends PicturePixels>(grid: Grid<In>, sums: ColourSums): Grid<In> {
   const { board: from, columns, rows } = grid;
@@ -64,7 +64,7 @@ const moved = (
   height: board.height + move.height * down,
 });
 
-/** How far the sides have moved, in cells: the farthest, and all four together. */
+/** The distance that the sides have moved, in cells: the farthest, and all four together. */
 function wayOf(
   from: Rect<PicturePixels>,
   to: Rect<PicturePixels>,

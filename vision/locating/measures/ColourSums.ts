@@ -9,25 +9,25 @@ import {
 import type { Lattice, Spans } from '../../puyo/cells/lattice.ts';
 import type { Image } from '../../types.ts';
 
-/** Squares are summed in units of so many, so that those of five million pixels fit 32 bits. */
+/** Squares are summed in units of this, so that those of five million pixels fit 32 bits. */
 const squareUnit = 256;
 /** Numbers for each corner of a pixel: three channels, and the sum of their squares. */
 const parts = 4;
 
 /**
- * Sums over rectangles of whole pixels within the picture, in constant time (summed-area tables). They may run over
- * 32 bits: what is taken from one another is right all the same while a rectangle's own sum fits.
+ * Sums over rectangles of whole pixels within the picture, in constant time (summed-area tables). They may overflow
+ * 32 bits: differences are still right as long as a rectangle's own sum fits.
  */
 export class ColourSums {
   readonly width: number;
   readonly height: number;
-  /** Side by side, as they are looked up together; a row and a column of zeros first. */
+  /** Side by side, as they are read together; a row and a column of zeros first. */
   readonly #table: Int32Array;
   readonly #on: ScratchImage;
   readonly #xs: Int32Array;
   readonly #ys: Int32Array;
 
-  /** `on`: the picture in scratch buffers, where the table is kept. */
+  /** `on`: the picture in scratch buffers that also hold the table. */
   constructor(image: Image, on = new ScratchBuffers().put(image)) {
     const { width, height } = image;
     this.width = width;
@@ -41,8 +41,8 @@ export class ColourSums {
   }
 
   /**
-   * A picture of three bytes a pixel, each the mean of what it covers, and grey where that is nothing. `xs` and `ys`: from
-   * where to where its columns, and its rows, reach within the picture, two numbers each.
+   * A picture of three bytes per pixel, each the mean of its area, and grey outside the picture. `xs` and `ys`: the
+   * ranges of its columns, and its rows, within the picture, two numbers each.
    */
   patch(xs: Int32Array, ys: Int32Array): Uint8Array {
     this.#xs.set(xs);
@@ -53,7 +53,7 @@ export class ColourSums {
     return bytesOn(this.#on, 'patch', 3 * wide * high).slice();
   }
 
-  /** The samples of a board and of the cells around it, as `sampleBoard` takes them; they stand until the next ones are taken. */
+  /** The samples of a board and of the cells around it, as in `sampleBoard`; valid until the next call. */
   sample(across: Spans, down: Spans): Lattice {
     this.#xs.set(across.reach);
     this.#ys.set(down.reach);
@@ -81,7 +81,7 @@ export class ColourSums {
   }
 
   /**
-   * The same for each cell between one of `xs`, and of `ys`, and the next, by the pixels in it, all cells together: the
+   * The same for each cell between two consecutive `xs`, and `ys`, divided by its pixels, for all cells together: the
    * sum over cells of squared mean colours, times their pixels.
    */
   betweenCells(xs: Int32Array, ys: Int32Array): number {
@@ -91,7 +91,7 @@ export class ColourSums {
     return kernel.betweenCells(at.colours, this.width, at.xs, xs.length - 1, at.ys, ys.length - 1);
   }
 
-  /** The sum of all squared channel values over the same rectangle, give or take two units. */
+  /** The sum of all squared channel values over the same rectangle, within two units. */
   squares(x0: number, y0: number, x1: number, y1: number): number {
     const table = this.#table;
     const stride = (this.width + 1) * parts;

@@ -1,8 +1,8 @@
-/** Which cells of a proposed board differ from most others: rough, for many proposals a picture. */
+/** The cells of a proposed board that differ from most others: approximate, for many proposals per picture. */
 import { textureWorth, type CellLooks } from '../../cells/cellLooks.ts';
 import { findThreshold } from '../../cells/ground/threshold.ts';
 
-/** Per cell how far it is from an empty one (0 = the same), and the distance from which on it is filled. */
+/** For each cell its distance from an empty one (0 = the same), and the threshold above which it is filled. */
 export interface Contrast {
   distances: Float32Array;
   threshold: number;
@@ -16,14 +16,14 @@ export interface Contrast {
 
 /** Sum of channel and texture differences up to which two cells look alike. */
 const alike = 39;
-/** So many cells, spread over the board, are tried as the background's look. */
+/** The number of cells, spread over the board, that are tried as the background's look. */
 const seeds = 17;
 /** Cells up to this distance from the background are part of it. */
 const nearest = { least: 12, most: 26 };
 
 /**
- * The background is the look shared by the most cells, those near the top counting most, since a stack grows
- * from the floor. It may change evenly over the board: a slope for each channel in x and y.
+ * The background is the look shared by the most cells. Cells near the top count most, since a stack grows from the
+ * floor. It may change evenly over the board: a slope for each channel in x and y.
  */
 export function roughContrast(looks: CellLooks): Contrast {
   const count = looks.columns * looks.rows;
@@ -45,7 +45,7 @@ export function roughContrast(looks: CellLooks): Contrast {
   return { distances, threshold: findThreshold(sorted, noise), background, noise, sorted };
 }
 
-/** 1 for the cells that look like the most popular look. */
+/** 1 for the cells with the most frequent look. */
 function mostPopular(looks: CellLooks): Uint8Array {
   const { columns, rows } = looks;
   const count = columns * rows;
@@ -62,10 +62,10 @@ function mostPopular(looks: CellLooks): Uint8Array {
   return members;
 }
 
-/** Sums of votes differ by less than this when they are added up in another order. */
+/** Sums of votes in a different order differ by less than this. */
 const rounding = 1e-6;
 
-/** The votes of the cells that look like this one; -1 as soon as they can't be more than `least`. */
+/** The votes of the cells that look like this one; -1 as soon as they can't exceed `least`. */
 function votesFor({ columns, rows, colours, textures }: CellLooks, seed: number, least: number): number {
   const r = colours[seed * 3]!;
   const g = colours[seed * 3 + 1]!;
@@ -99,10 +99,13 @@ function differenceOf({ colours, textures }: CellLooks, a: number, b: number): n
   );
 }
 
-/** Added to the squares of places, which are -0.5..0.5 of the board: few members, or such in one line, make no steep plane. */
+/**
+ * Added to the squares of places, which are -0.5..0.5 of the board, so that few members, or members in one line, give
+ * no steep plane.
+ */
 const flatness = 0.15;
 
-/** The members' colours as a plane over the board for each channel, by least squares; flat where they are few. */
+/** The members' colours as a plane over the board for each channel, by least squares; constant if there are few. */
 function fitPlane(
   { columns, rows, colours }: CellLooks,
   members: Uint8Array,
@@ -189,7 +192,7 @@ function measure(
   }
 }
 
-/** As many as a board has cells, at most. */
+/** Large enough for the cells of any board. */
 const chosen = new Float32Array(24 * 14);
 
 function medianOf(members: Uint8Array, distances: Float32Array): number {
@@ -198,7 +201,7 @@ function medianOf(members: Uint8Array, distances: Float32Array): number {
   return count > 0 ? select(chosen, count, count >> 1) : 0;
 }
 
-/** What stands at `n` when the first `count` values are in ascending order: only as much is sorted as that takes. */
+/** The value at position `n` when the first `count` values are in ascending order; sorts only as much as needed. */
 function select(values: Float32Array, count: number, n: number): number {
   let from = 0;
   let to = count - 1;

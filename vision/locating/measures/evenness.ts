@@ -1,4 +1,4 @@
-/** How even the cells of a grid are inside, compared with how much they differ from each other. */
+/** The evenness of a grid's cells inside, relative to the differences between them. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid, Rect } from '../../types.ts';
 import type { ColourSums } from './ColourSums.ts';
@@ -7,14 +7,14 @@ import { mostCells } from './stackBorders.ts';
 /** Names of the facts, in the order of `evenFactsOf`. */
 export const evenFactNames = ['even', 'evenAcross', 'evenDown'] as const;
 
-/** So much variance a pixel (squared levels, three channels together) is noise. */
+/** This much variance per pixel (squared levels, three channels together) is noise. */
 export const noise = 150;
 
 /** The variance of the colours of a board's pixels, in squared levels a pixel, three channels together. */
 export interface Spread {
   /** From the mean of the whole board. */
   whole: number;
-  /** From the mean of the cell that the pixel lies in. */
+  /** From the mean of the pixel's cell. */
   within: number;
 }
 
@@ -37,8 +37,8 @@ export function spreadOf(
 }
 
 /**
- * The share of the colours' variance that lies between cells and not inside them, 0..1: the highest where every
- * block fills its cell. Of lines nothing is asked, so that letters, dots and gaps in the cells do no harm.
+ * The share of the colours' variance that is between cells and not inside them, 0..1: highest if every block fills
+ * its cell. Lines don't count, so that letters, dots and gaps in the cells do no harm.
  */
 export function evenness(
   sums: ColourSums,
@@ -50,7 +50,7 @@ export function evenness(
   return (whole - within) / (whole + noise);
 }
 
-/** Used again from board to board. */
+/** Reused for every board. */
 const edges = { x: new Int32Array(mostCells + 1), y: new Int32Array(mostCells + 1) };
 
 /** The lines between cells, in whole pixels of the picture. */
@@ -60,7 +60,7 @@ function edgesOf(into: Int32Array, start: number, length: number, count: number,
   return into.subarray(0, count + 1);
 }
 
-/** The evenness of a grid, and how much higher it is than that of one moved a quarter cell across, and down. */
+/** The evenness of a grid, and how much higher it is than that of one moved by a quarter cell across, and down. */
 export function evenFactsOf(sums: ColourSums, { board, columns, rows }: Grid<PicturePixels>): number[] {
   const [dx, dy] = [board.width / columns / 4, board.height / rows / 4];
   const at = (x: number, y: number): number =>

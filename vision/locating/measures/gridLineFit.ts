@@ -1,20 +1,20 @@
-/** How well edges fall on the evenly spaced lines of a grid. */
+/** How well edges match the evenly spaced lines of a grid. */
 import type { Sums } from '../../pixels/edges.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Rect } from '../../types.ts';
 
 /** The frame itself must not count as content. */
 const inset = 3;
-/** A board shows at least as much change as so many sides of a cell at a fair contrast. */
+/** A board shows at least as much change as this many sides of a cell at a fair contrast. */
 const leastSides = 4;
 const fairEdge = 10;
-/** Blocks leave gaps of so much of a cell between them: edges within that count as on the line. */
+/** Blocks leave gaps of this part of a cell between them: edges within that count as on the line. */
 const gap = 0.07;
 
 /**
- * The share of all change between `start` and `start + count * pitch` that lies on the inner lines, beyond what
- * chance would put there: 1 all of it, 0 no more than chance; null where there is too little to see.
- * `before[i]` is the sum of all change before i; edges up to `aside` pixels beside a line are on it.
+ * The share of all change between `start` and `start + count * pitch` that is on the inner lines, beyond the share
+ * expected by chance: 1 all of it, 0 no more than chance; null if there is too little content. `before[i]` is the sum
+ * of all change before i; edges up to `aside` pixels beside a line count as on it.
  */
 export function gridLineShare(
   before: Int32Array,
@@ -37,7 +37,7 @@ export function gridLineShare(
   return beyondChance(lines / total, ((count - 1) * (2 * aside + 1)) / (to - from));
 }
 
-/** The same for the upright lines of a board, from the sums of the edges across. */
+/** The same for the vertical lines of a board, from the sums of the edges across. */
 export function columnShare(
   across: Sums,
   { x, y, width, height }: Rect<PicturePixels>,
@@ -60,7 +60,7 @@ export function columnShare(
   return beyondChance(lines / total, ((columns - 1) * (2 * aside + 1)) / (to - from));
 }
 
-/** The same for the level lines of a board, from the sums of the edges down. */
+/** The same for the horizontal lines of a board, from the sums of the edges down. */
 export function rowShare(
   down: Sums,
   { x, y, width, height }: Rect<PicturePixels>,
@@ -83,12 +83,15 @@ export function rowShare(
   return beyondChance(lines / total, ((rows - 1) * (2 * aside + 1)) / (to - from));
 }
 
-/** The nearest whole number, of one that is not negative: faster than `Math.round`. */
+/** The nearest whole number of a non-negative one: faster than `Math.round`. */
 const nearest = (value: number): number => (value + 0.5) | 0;
 
 const asideOf = (pitch: number): number => Math.max(1, Math.round(gap * pitch));
 
-/** Lines that cover nearly all are hit by chance: a share of more than this is taken for this one, as nothing would be left beyond it. */
+/**
+ * Lines that cover almost everything are hit by chance: a share of more than this is limited to it, as nothing would
+ * be left beyond it.
+ */
 const mostChance = 0.9;
 
 function beyondChance(share: number, chance: number): number {

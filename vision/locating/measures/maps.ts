@@ -1,4 +1,4 @@
-/** The pictures that boards are searched in, and sums over their edges. */
+/** The pictures in which boards are searched for, and sums over their edges. */
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { smaller } from '../../pixels/smaller.ts';
 import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
@@ -7,7 +7,7 @@ import { ColourSums } from './ColourSums.ts';
 
 export type { EdgeMap } from '../../pixels/edges.ts';
 
-/** What is searched: the picture, and a coarse one in which walls of glyphs, bricks or texture are lines. */
+/** The input of the search: the picture, and a coarse one in which walls of glyphs, bricks or texture are lines. */
 export interface Maps {
   image: Image;
   fine: EdgeMap;
@@ -15,12 +15,12 @@ export interface Maps {
   colours: ColourSums;
 }
 
-/** The coarse picture is so many times smaller than the fine one. */
+/** The factor between the coarse picture and the fine one. */
 export const coarseFactor = 4;
 
 const shelves = { fine: new ScratchBuffers(), coarse: new ScratchBuffers() };
 
-/** There is one set of maps at a time: the next one takes the memory of the last. */
+/** There is one set of maps at a time: the next one reuses the memory of the last. */
 export function makeMaps(image: Image): Maps {
   const fine = shelves.fine.put(image);
   const coarse = smaller(image, coarseFactor);

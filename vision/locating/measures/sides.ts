@@ -1,8 +1,8 @@
-/** How clearly the sides of a board show as edges. */
+/** How clearly the sides of a board are visible as edges. */
 import { edgeCap } from '../../pixels/edges.ts';
 import { coarseFactor, type EdgeMap, type Maps } from './maps.ts';
 
-/** How clearly each side shows over its whole length, 0..1. */
+/** How clearly each side is visible over its whole length, 0..1. */
 export interface Sides {
   left: number;
   right: number;
@@ -10,12 +10,12 @@ export interface Sides {
   bottom: number;
 }
 
-/** A wall may lie this far from where it was found, in pixels of either picture. */
+/** A wall may be this far from its found place, in pixels of either picture. */
 const sway = { fine: 2, coarse: 1 };
-/** The picture's own border may be a board's side, but every picture has one. */
+/** The picture's own border may be a board's side, but counts less, as every picture has one. */
 const borderWorth = 0.6;
 
-/** How clear two walls are, in the picture that shows each better. */
+/** The clearness of two walls, each in the picture that shows it better. */
 export function wallsOf(
   { fine, coarse }: Maps,
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
@@ -29,7 +29,7 @@ export function wallsOf(
   return { left: clear(left), right: clear(right) };
 }
 
-/** How clear the best upright edge within `within` pixels of `x` is, 0..1. */
+/** The clearness of the best vertical edge within `within` pixels of `x`, 0..1. */
 export function uprightNear(
   { across, width }: EdgeMap,
   x: number,
@@ -47,7 +47,7 @@ export function uprightNear(
   return most / (Math.max(1, bottom - top) * edgeCap);
 }
 
-/** How clear the best level edge within `within` pixels of `y` is, 0..1. */
+/** The clearness of the best horizontal edge within `within` pixels of `y`, 0..1. */
 export function levelNear(
   { down, height }: EdgeMap,
   y: number,

@@ -1,11 +1,11 @@
-/** Whether the edges of a picture lie where a pattern of filled cells has its borders. */
+/** Whether the edges of a picture are at the borders of a pattern of filled cells. */
 import { edgeCap, type EdgeMap } from '../../pixels/edges.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 
 /**
- * Where a filled cell meets an empty one there is an edge on the line between them (`between`), more of it there
- * than beside the line (`sharp`), and little within empty cells (`inside`).
+ * Between a filled cell and an empty one there is an edge on the line between them (`between`), more of it there than
+ * beside the line (`sharp`), and little within empty cells (`inside`).
  */
 export function outlineOf(
   filled: Uint8Array,
@@ -58,7 +58,7 @@ export function outlineOf(
   };
 }
 
-/** Pairs of places along one axis for each cell: three lines of a pixel, and where these parts begin and end. */
+/** Pairs of places along one axis for each cell: three lines of a pixel, and the ends of these parts. */
 const marks = 12;
 const fifth = 6;
 const around = 8;
@@ -66,13 +66,13 @@ const core = 10;
 
 /** Boards have no more rows or columns than this. */
 export const mostCells = 24;
-/** Used again from board to board. */
+/** Reused for every board. */
 const marked = { x: new Int32Array(mostCells * marks), y: new Int32Array(mostCells * marks) };
 
-/** In cells: along a border, aside of its corners, from one end to the other; across a border, so wide; and of an empty cell's inside. */
+/** In cells: the part along a border without its corners; the width across a border; the inside of an empty cell. */
 const parts = { fifth: [0.2, 0.8], around: 0.7, core: [0.25, 0.75] } as const;
 
-/** From which pixel to which a part of each cell reaches, within the picture. */
+/** The pixel ranges of a part of each cell, within the picture. */
 function setMarks(places: Int32Array, start: number, size: number, count: number, limit: number): void {
   for (let i = 0, mark = 0; i < count; i += 1, mark += marks) {
     const at = start + i * size;

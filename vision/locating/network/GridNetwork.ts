@@ -1,4 +1,4 @@
-/** A network that sees how a grid lies on a picture, cell by cell; build/fit/grid/network.py has the same layers. */
+/** A network that judges the place of a grid on a picture, cell by cell; build/fit/grid/network.py has the same layers. */
 import { Convolver, type Course, type Laying } from '../../network/Convolver.ts';
 import { applied, bent } from '../../network/dense.ts';
 import type { Layer } from '../../network/layers.ts';
@@ -6,7 +6,7 @@ import { lineOf, type Plane } from '../../network/Plane.ts';
 import type { GameKind } from '../../types.ts';
 import { patchLength, patchMargin } from './patch.ts';
 
-/** A grid as the network is told of it. */
+/** The shape of a grid as input of the network. */
 export interface GridShape {
   columns: number;
   rows: number;
@@ -16,11 +16,11 @@ export interface GridShape {
   cell: number;
 }
 
-/** What the network says of a grid. */
+/** The network's judgement of a grid. */
 export interface GridLook {
-  /** The logarithms of the odds that a board of each game lies exactly here. */
+  /** The logarithms of the odds that a board of each game is exactly here. */
   odds: Readonly<Record<GameKind, number>>;
-  /** How far the sides of the board are from those of the grid, in the grid's cells, to the right and down. */
+  /** The distances of the board's sides from those of the grid, in the grid's cells, to the right and down. */
   off: Sides;
 }
 
@@ -31,13 +31,13 @@ export interface Sides {
   bottom: number;
 }
 
-/** Bytes of a patch from -1 to 1: grey, which stands for nothing, is 0. */
+/** Converts bytes of a patch to -1 to 1: grey, which represents nothing, is 0. */
 const grey = 128;
 
 /** The last layer: two games, four sides. */
 type Said = [number, number, number, number, number, number];
 
-/** Cells from one to before another, across or down, of the patch's cells. */
+/** A range of the patch's cells across or down, the end excluded. */
 type Range = readonly [from: number, to: number];
 type Band = readonly [across: Range, down: Range];
 
@@ -122,7 +122,7 @@ function bandsOf(columns: number, rows: number): Band[] {
   ];
 }
 
-/** What the patch does not show; the same numbers as `facts_of` of network.py. */
+/** Facts that the patch does not show; the same numbers as `facts_of` of network.py. */
 function factsOf({ columns, rows, tall, cell }: GridShape): number[] {
   const shape = Math.log(tall);
   const is = (holds: boolean): number => (holds ? 1 : 0);

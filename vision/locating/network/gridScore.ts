@@ -1,4 +1,4 @@
-/** How much a place looks like a board, by the network that sees its cells; and that joined with the facts. */
+/** The score of a place by the network that judges grids, alone and combined with the facts. */
 import { readLayers } from '../../network/layers.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
@@ -8,25 +8,25 @@ import { GridNetwork, type GridLook } from './GridNetwork.ts';
 import * as packed from './gridWeights.ts';
 import { patchOf } from './patch.ts';
 
-/** Columns and rows that the network has been shown. */
+/** Columns and rows of the boards that the network was trained on. */
 const known = { columns: { least: 5, most: 15 }, rows: { least: 9, most: 26 } };
-/** Cells of fewer pixels say nothing. */
+/** Cells with fewer pixels are not judged. */
 const leastCell = 2;
-/** What is said of what the network can't be shown. */
+/** The judgement of grids outside the network's range. */
 const unknown: GridLook = { odds: { tetris: -3, puyo: -3 }, off: { left: 0, top: 0, right: 0, bottom: 0 } };
 
 const network = once(() => new GridNetwork(readLayers(packed)));
 
 type Sizes = Pick<Grid<PicturePixels>, 'game' | 'columns' | 'rows'>;
 
-/** Whether the board is as wide as most games' are. */
+/** Whether the board is as wide as in most games. */
 export const isCommon = ({ columns, rows }: Sizes): boolean =>
   columns === 10 || (columns === 6 && rows === 12);
 
 /** The kinds of places that are weighed differently. */
 export const kindOf = (grid: Sizes): keyof typeof mixture => (isCommon(grid) ? grid.game : 'rare');
 
-/** What the network says of a grid on a picture. `cell`: the width of its cells in the picture that is searched. */
+/** The network's judgement of a grid on a picture. `cell`: the width of its cells in the picture that is searched. */
 export function lookAt(
   colours: ColourSums,
   grid: Grid<PicturePixels>,
@@ -42,16 +42,19 @@ export function lookAt(
   return network().judge(patchOf(colours, grid), { columns, rows, tall, cell });
 }
 
-/** By kind: the facts' part and the network's, fitted by build/fit/grid/mix.py; and what is added, as build/fit/grid/README.md tells. */
+/**
+ * For each kind: the weights of the facts and of the network, fitted by build/fit/grid/mix.py; and the constant, see
+ * build/fit/grid/README.md.
+ */
 const mixture = {
   tetris: [0.759, 0.794, 0],
   puyo: [0.564, 0.602, 0],
   rare: [0.763, 0.663, -0.4],
 } as const;
-/** What speaks for a board is divided by so much, that nothing sure is wrong (build/fit/grid/README.md). */
+/** Evidence for a board is divided by this, so that no sure board is wrong (build/fit/grid/README.md). */
 const damping = 2;
 
-/** As `scoreOf`: what the facts say and what the network does, joined. */
+/** As `scoreOf`, with the network's score combined. */
 export function mixedScore(grid: Sizes, facts: number, network: number): number {
   const [byFacts, byNetwork, bias] = mixture[kindOf(grid)];
   const score = byFacts * facts + byNetwork * network + bias;

@@ -1,9 +1,9 @@
-/** A grid moved to where the network says that the board's sides are. */
+/** Moves a grid to the sides that the network sees. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import type { Sides } from './GridNetwork.ts';
 
-/** A side moves by at most so much of a cell: the network has learned from boards that are not farther off. */
+/** A side moves by at most this part of a cell: the network was trained on boards that are not farther off. */
 const farthest = 0.7;
 
 /** The grid with its sides moved by parts of its cells. */

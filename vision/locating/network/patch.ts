@@ -1,15 +1,15 @@
-/** What the judge network is shown of a place: its cells and two more on every side, all of one size. */
+/** The input of the judge network for a place: its cells and two more on every side, all of one size. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import type { ColourSums } from '../measures/ColourSums.ts';
 
-/** Pixels of a cell, and cells shown around the board. */
+/** Pixels per cell, and cells around the board. */
 export const patchCell = 8;
 export const patchMargin = 2;
-/** Pixels of the patch of so many columns, or rows. */
+/** Pixels of the patch for this many columns, or rows. */
 export const patchLength = (cells: number): number => (cells + 2 * patchMargin) * patchCell;
 
-/** From where to where each pixel along one side reaches, within the picture. */
+/** The range of each pixel along one side, within the picture. */
 function marksOf(start: number, cell: number, cells: number, size: number): Int32Array {
   const many = patchLength(cells);
   const marks = new Int32Array(2 * many);
@@ -21,7 +21,7 @@ function marksOf(start: number, cell: number, cells: number, size: number): Int3
   return marks;
 }
 
-/** The patch of a grid: rows from the top, three bytes a pixel, each the mean of what it covers; grey is nothing. */
+/** The patch of a grid: rows from the top, three bytes per pixel, each the mean of its area; grey outside the picture. */
 export const patchOf = (colours: ColourSums, { board, columns, rows }: Grid<PicturePixels>): Uint8Array =>
   colours.patch(
     marksOf(board.x, board.width / columns, columns, colours.width),

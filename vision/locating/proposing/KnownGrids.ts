@@ -1,4 +1,4 @@
-/** Grids with their sides at hand as plain numbers: of hundreds each is compared with all that came before it. */
+/** Grids with their sides as plain numbers, because each of hundreds is compared with all before it. */
 import type { PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 

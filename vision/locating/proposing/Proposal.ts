@@ -1,4 +1,4 @@
-/** A place where a board could be, before its cells are looked at. */
+/** A place where a board could be, before its cells are examined. */
 import type { SearchedPixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import type { Sides } from '../measures/sides.ts';
@@ -6,13 +6,13 @@ import type { Sides } from '../measures/sides.ts';
 export interface Proposal {
   grid: Grid<SearchedPixels>;
   sides: Sides;
-  /** How well the edges inside fall on the grid's upright and on its level lines; see `combShare`. */
+  /** How well the edges inside match the grid's vertical and its horizontal lines; see `gridLineShare`. */
   across: number;
   down: number;
-  /** How many cells the frame stands outside the board, sideways. */
+  /** The distance of the frame from the board at the sides, in cells. */
   margin: number;
-  /** Its cells are ruled with lines, which end where it does. */
+  /** Its cells are separated by lines that end at the board's sides. */
   isRuled?: boolean;
-  /** Higher is likelier, as far as this can be told without looking at cells. */
+  /** Higher is likelier, by everything except the cells. */
   rank: number;
 }

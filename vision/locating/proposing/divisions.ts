@@ -1,4 +1,4 @@
-/** How the space between two walls could be divided into the cells of a board. */
+/** The possible divisions of the space between two walls into the cells of a board. */
 import type { GameKind } from '../../types.ts';
 import { frameScore, isUsual, shareScore, widthWorth } from './roughScore.ts';
 import type { WellView } from '../walls/WellView.ts';
@@ -11,11 +11,11 @@ export interface Form {
   /** A frame's height by its width, times the columns. */
   lowest: number;
   highest: number;
-  /** With every margin that the frame may have. */
+  /** Including every margin that the frame may have. */
   margins: readonly Margin[];
 }
 
-/** A frame that stands so many cells outside the board, sideways. */
+/** A frame this many cells outside the board at the sides. */
 interface Margin {
   aside: number;
   divisions: readonly Division[];
@@ -25,29 +25,32 @@ interface Margin {
 interface Division {
   rows: number;
   isUsual: boolean;
-  /** The frame's height in cells, and how many of them are above the board. */
+  /** The frame's height in cells, and the number of them above the board. */
   tall: number;
   above: number;
-  /** A cell's height by its width is between these. */
+  /** The range of a cell's height by its width. */
   flattest: number;
   tallest: number;
 }
 
 /**
- * Frames stand so many cells outside the board, sideways and upright: in the middle of a
- * character (a cell is two characters wide and one high), or thick.
+ * The distances of frames from the board in cells, at the sides and above and below: in the middle of a character (a
+ * cell is two characters wide and one high), or thick.
  */
 export const margins: readonly (readonly [across: number, down: number])[] = [
   [0, 0],
   [0.25, 0.47],
   [0.5, 0.5],
 ];
-/** Cells may be so far from square where there is the usual number of rows, and elsewhere. */
+/** The greatest deviation of cells from square with the usual number of rows, and with others. */
 const crooked = { usual: 0.26, unusual: 0.05 };
-/** Heights of a frame, in cells as high as they are wide, by the fewest and the most rows: what cells that are not square need. */
+/**
+ * The range of a frame's height, relative to cells as high as wide with the fewest and the most rows: room for cells
+ * that are not square.
+ */
 const frames = { lowest: 0.77, highest: 1.06 };
 
-/** Sizes that are looked for in any frame. */
+/** Sizes that are searched for in any frame. */
 function makeForm(game: GameKind, columns: number, rows: readonly number[], kinds: number): Form {
   const [fewest, mostRows] = [Math.min(...rows), Math.max(...rows)];
   const all = margins
@@ -63,7 +66,7 @@ function makeForm(game: GameKind, columns: number, rows: readonly number[], kind
   };
 }
 
-/** The top may have no margin where the other sides have one: it is often left open. */
+/** The top may have no margin even if the other sides have one: it is often open. */
 const divisionsOf = (counts: readonly number[], below: number): Division[] =>
   (below > 0 ? [below, 0] : [0]).flatMap((above) =>
     counts.map((rows) => ({
@@ -82,11 +85,11 @@ export const forms: readonly Form[] = [
   makeForm('puyo', 6, [12], 1),
 ];
 
-/** Widths of a cell in pixels of the searched picture: smaller ones show nothing, larger ones no game has. */
+/** Widths of a cell in pixels of the searched picture: smaller ones show nothing, and no game has larger ones. */
 const smallestCell = 4.5;
 const largestCell = 90;
 
-/** Whether a cell may be so wide, in pixels of the searched picture. */
+/** Whether a cell may have this width, in pixels of the searched picture. */
 export const isCell = (width: number): boolean => width >= smallestCell && width <= largestCell;
 
 /** A board of one form with one margin to the walls. */
@@ -95,15 +98,15 @@ export interface Span extends Margin {
   cell: number;
   width: number;
   wide: number;
-  /** How well the edges between the walls fall on the upright lines; see `combShare`. */
+  /** How well the edges between the walls match the vertical lines; see `gridLineShare`. */
   across: number;
-  /** What the edges on the lines add at most. */
+  /** The most that the edges on the lines can add. */
   mostShare: number;
-  /** What is added to the worth of the sides at most. */
+  /** The most that can be added to the worth of the sides. */
   most: number;
 }
 
-/** The boards of a form that fit between two walls sideways, the one without a margin first. */
+/** The boards of a form that fit between two walls horizontally, the one without a margin first. */
 export const spansOf = (view: WellView, { columns, margins: all }: Form): Span[] =>
   all.map(({ aside, divisions }) => {
     const { left, right } = view.walls;

@@ -1,7 +1,7 @@
-/** The change along one axis laid over itself, cell by cell. */
+/** Folds the change along one axis cell by cell. */
 import { addressesOf, makeRoom, newKernel } from '../../wasm/instance.ts';
 
-/** The change of a cell is counted in so many parts. */
+/** The change of a cell is counted in this many parts. */
 export const parts = 24;
 
 const kernel = newKernel();
@@ -11,7 +11,7 @@ makeRoom(kernel, end);
 let memory = kernel.memory.buffer;
 let folded = new Float64Array(memory, at.folded, parts);
 
-/** What is laid over itself from now on. `before`: for each place on the axis the sum of all change before it. */
+/** The change that is folded from now on. `before`: for each place on the axis the sum of all change before it. */
 export function beginFolding(before: Int32Array): void {
   makeRoom(kernel, at.before + before.byteLength);
   if (kernel.memory.buffer !== memory) {
@@ -22,19 +22,19 @@ export function beginFolding(before: Int32Array): void {
 }
 
 /**
- * Adds up the change of all cells of this pitch between `start` and `end`, and tells how much it is. A cell begins at
- * `origin`, which is not beyond `start` and no whole number where cells begin within pixels.
+ * Sums the change of all cells of this pitch between `start` and `end`, and returns the total. A cell begins at
+ * `origin`, which is not after `start`, and not a whole number if cells begin within pixels.
  */
 export const fold = (start: number, end: number, pitch: number, origin = start): number =>
   kernel.fold(at.before, start, end, origin, pitch, at.folded);
 
-/** What was added up last for a part; they follow one another in a ring. */
+/** The last sum of a part; the parts form a ring. */
 export const foldedAt = (part: number): number => folded[part < 0 ? part + parts : part % parts]!;
 
-/** The first part that holds the most with the two beside it. */
+/** The first part with the greatest sum together with its two neighbours. */
 export const fullestPart = (): number => kernel.fullest(at.folded);
 
-/** Change along an axis is looked at between two frames, which must not count as content. */
+/** Change along an axis is examined between two frames, which must not count as content. */
 export function between(before: Int32Array, from: number, to: number): [start: number, end: number] {
   return [Math.max(0, Math.round(from) + inset), Math.min(before.length - 1, Math.round(to) - inset)];
 }

@@ -1,4 +1,4 @@
-/** Even distances at which change recurs along one axis. */
+/** Finds even distances at which change recurs along one axis. */
 import { memoize } from '../memoize.ts';
 import { beginFolding, between, fold, foldedAt, fullestPart, parts } from './folding.ts';
 
@@ -6,30 +6,30 @@ import { beginFolding, between, fold, foldedAt, fullestPart, parts } from './fol
 interface Lines {
   pitch: number;
   phase: number;
-  /** The share of all change that is on the lines, beyond what chance puts there: at most 1. */
+  /** The share of all change that is on the lines, beyond the share expected by chance: at most 1. */
   share: number;
 }
 
 export interface Lattice extends Lines {
-  /** The phase at which the least change is: letters leave gaps between them where blocks have borders. */
+  /** The phase with the least change: letters leave gaps between them where blocks have borders. */
   gap: number;
   /** How much less change there is than elsewhere: 0..1. */
   clear: number;
 }
 
-/** So many parts of a cell are its line. */
+/** This many parts of a cell are its line. */
 const onLine = 3;
-/** So many parts on both sides of a gap's middle are looked at. */
+/** This many parts on both sides of a gap's middle are examined. */
 const gapReach = 5;
-/** Pitches that are tried grow by so much, and around the best ones by so much. */
+/** The growth of the pitches that are tried, and of those around the best ones. */
 const growth = { rough: 1.02, fine: 1.006 };
-/** Of what stands out between the walls: what explains less is chance. */
+/** The least share of the change that a lattice explains; less is chance. */
 const leastShare = 0.1;
 const most = 3;
 
 /**
- * Looks for lattices of `least` pixels a cell and more between `from` and `to`. `before[i]` is the sum of all change
- * before i. Pitches that were tried are not tried again.
+ * Finds lattices of at least `least` pixels per cell between `from` and `to`. `before[i]` is the sum of all change
+ * before i. No pitch is tried twice.
  */
 export class LatticeScan {
   readonly #before: Int32Array;
@@ -45,7 +45,7 @@ export class LatticeScan {
     this.#next = least;
   }
 
-  /** The clearest lattices of up to `greatest` pixels a cell, best first. */
+  /** The clearest lattices of up to `greatest` pixels per cell, best first. */
   clearest(greatest: number): Lattice[] {
     beginFolding(this.#before);
     for (; this.#next <= greatest; this.#next *= growth.rough)
@@ -60,7 +60,7 @@ export class LatticeScan {
   }
 }
 
-/** The clearest lattices of `least` to `greatest` pixels a cell; see `LatticeScan`. */
+/** The clearest lattices of `least` to `greatest` pixels per cell; see `LatticeScan`. */
 export const latticesOf = (
   before: Int32Array,
   from: number,
@@ -80,7 +80,7 @@ function closely(one: Lines, start: number, end: number): Lattice {
 const around = (part: number): number => foldedAt(part - 1) + foldedAt(part) + foldedAt(part + 1);
 const chance = onLine / parts;
 
-/** The phase at which lines of this pitch hold the most change. */
+/** The phase with the most change on lines of this pitch. */
 function linesOf(start: number, end: number, pitch: number): Lines {
   const total = fold(start, end, pitch);
   const best = fullestPart();

@@ -1,4 +1,4 @@
-/** Proposes where boards could be: walls, floor and top from long edges, cells that divide the space evenly. */
+/** Proposes places of boards: walls, floor and top from long edges, cells that divide the space evenly. */
 import { searchedPixels, type PicturePixels } from '../../space.ts';
 import type { Grid } from '../../types.ts';
 import { gridLineShare } from '../measures/gridLineFit.ts';
@@ -10,30 +10,33 @@ import { frameScore, shareScore, topWorth } from './roughScore.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { type Level } from '../walls/WellView.ts';
 
-/** Frames fainter than this on average are not looked at further. */
+/** Frames fainter than this on average are skipped. */
 const leastFrame = 0.25;
-/** Frames that stand aside of the cells are looked for only where the faintest of three sides is clearer than this. */
+/** Frames at a distance from the cells are searched for only if the faintest of three sides is clearer than this. */
 const leastSide = 0.25;
 const mostPerPair = 16;
 const mostProposed = 400;
-/** Among so many of the best there are enough that differ; what ranks lower need not be looked at. */
+/** This many of the best contain enough different ones; the rest is skipped. */
 const enough = 700;
-/** The ranks are looked through whenever there are so many more. */
+/** The list is reduced to the best whenever it has this many more. */
 const surplus = 150;
-/** Sums that are added up in another order differ by less. */
+/** Sums in a different order differ by less. */
 const rounding = 1e-9;
-/** Two proposals are one where every side is within so much of a cell. */
+/** Two proposals are the same if every side is within this part of a cell. */
 export const sameCells = 0.16;
-/** A board whose floor the picture cuts off may lack so much of a cell. */
+/** A board whose floor the picture cuts off may lack this part of a cell. */
 const cutOff = 0.1;
-/** Heights of a row by its width that are tried, in steps of so many pixels at least; nearly square ones are square. */
+/**
+ * Heights of a row by its width that are tried, in steps of at least this many pixels; almost square ones are treated
+ * as square.
+ */
 const pitches = { least: 0.78, most: 1.25, step: 0.25, square: 0.015 };
-/** Rows must explain more than this share of the level edges. */
+/** Rows must explain more than this share of the horizontal edges. */
 const leastShare = 0.35;
 
 /**
- * Grids between the walls, over every floor and below every top that is there; best first. `kept` is how many of
- * the best are kept while they are found: it saves work and changes nothing.
+ * Grids between the walls, above every possible floor and below every possible top; best first. `kept`: how many of
+ * the best are kept during the search, which saves work but does not change the result.
  */
 export function propose(views: readonly WellView[], kept = enough): Proposal[] {
   const found: Proposal[] = [];
@@ -54,13 +57,13 @@ export function propose(views: readonly WellView[], kept = enough): Proposal[] {
 
 const better = (a: Proposal, b: Proposal): number => b.rank - a.rank;
 
-/** Leaves out all but the best; the rank that others must exceed. */
+/** Keeps only the best; returns the rank that others must exceed. */
 function keepBest(found: Proposal[], most: number): number {
   found.sort(better).length = most;
   return found.at(-1)!.rank;
 }
 
-/** The best of a pair of walls that rank above `floor`, kept in order while they are found. */
+/** The best of a pair of walls that rank above `floor`, sorted during the search. */
 class Best {
   readonly kept: Proposal[] = [];
   /** What a proposal must be better than. */
@@ -83,7 +86,10 @@ class Best {
     if (kept.length >= mostPerPair) this.least = kept[kept.length - 1]!.rank;
   }
 
-  /** Which one is `alike`, of boards of one form: told here, where all grids are made alike, it takes a fraction of the time. */
+  /**
+   * The index of the one that is `alike`, among boards of one form: computed here, where all grids are built alike,
+   * it takes a fraction of the time.
+   */
   #doubleOf({ rows, columns, board }: Proposal['grid']): number {
     for (let i = 0; i < this.kept.length; i += 1) {
       const { grid } = this.kept[i]!;
@@ -102,7 +108,7 @@ class Best {
   }
 }
 
-/** What is looked for between two walls. */
+/** The search between two walls. */
 interface Plan {
   view: WellView;
   form: Form;
@@ -137,14 +143,14 @@ function proposeBetween(view: WellView, form: Form, floor: number): Proposal[] {
   return plan.best.kept;
 }
 
-/** The well may be open at the top: nothing is drawn there. */
+/** The well may be open at the top, without any drawn edge. */
 function considerOpen(plan: Plan, top: number, bottom: Level): void {
   if (top < -1) return;
   const y = Math.max(0, top);
   consider(plan, y, bottom.y, plan.view.levelAt(y), bottom.clear);
 }
 
-/** The height of a row, not square, that explains best the level edges above a floor; null where none does. */
+/** The height of a row, not square, that explains the horizontal edges above a floor best; null if there is none. */
 function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number): number | null {
   let best: number | null = null;
   let bestShare = leastShare;
@@ -157,7 +163,7 @@ function bestPitch(level: Int32Array, bottom: number, cell: number, rows: number
   return best && Math.abs(best / cell - 1) > pitches.square ? best : null;
 }
 
-/** Whether the best board with so clear a top and floor would be kept. */
+/** Whether the best board with a top and floor of this clearness would be kept. */
 const couldBe = ({ view, most, best }: Plan, top: number, bottom: number): boolean =>
   (view.mostClear + bottom) / 3 + topWorth * top + most > best.least;
 
@@ -175,7 +181,7 @@ function consider(plan: Plan, top: number, bottom: number, topClear: number, bot
     for (let i = 1; i < spans.length; i += 1) divide(plan, spans[i]!, top, bottom, sides, worth);
 }
 
-/** The frame, less the margin, in so many rows that the cells are square, or nearly with the usual number. */
+/** The frame without the margin, divided into rows so that the cells are square, or almost square with the usual number. */
 function divide(
   { view, form, best }: Plan,
   { aside, divisions, cell, width, wide, across, mostShare, most }: Span,
@@ -201,7 +207,7 @@ function divide(
   }
 }
 
-/** The first `most` that don't nearly repeat a better one. */
+/** The first `most` that are not nearly the same as a better one. */
 export function distinct<Item extends { grid: Grid<PicturePixels> }>(
   sorted: readonly Item[],
   most: number,

@@ -1,4 +1,4 @@
-/** Boards whose cells show in what stands between two walls: blocks, letters or lines at even distances. */
+/** Proposes boards by the contents between two walls: blocks, letters or lines at even distances. */
 import { searchedPixels } from '../../space.ts';
 import type { GameKind } from '../../types.ts';
 import { gridLineShare } from '../measures/gridLineFit.ts';
@@ -13,34 +13,34 @@ import { frameScore, shareScore, sidesWorth, widthWorth } from './roughScore.ts'
 import type { Sides } from '../measures/sides.ts';
 import { wavesOf } from './waves.ts';
 
-/** So many of the clearest pairs of walls are looked into, and so many boards between each are kept. */
+/** The number of the clearest pairs of walls that are examined, and of boards that are kept for each. */
 const most = { pairs: 16, perPair: 14, proposed: 120 };
-/** Runs of cells are one where both ends of theirs are within so much of a cell. */
+/** Runs of cells are the same if both ends are within this part of a cell. */
 const sameRuns = 0.1;
-/** Walls are the same where both are within so much of their width. */
+/** Walls are the same if both are within this part of their width. */
 const sameWalls = 0.02;
-/** A level edge may be a floor where it is so clear, 0..1. */
+/** A horizontal edge may be a floor from this clearness on, 0..1. */
 const leastFloor = 0.5;
-/** Gaps between letters say so much of what edges on lines say. */
+/** The weight of gaps between letters, relative to edges on lines. */
 const gapsWorth = 0.5;
-/** So much of the height between two walls is looked at by itself. */
+/** This part of the height between two walls is also examined separately. */
 const lowest = 0.5;
 /** A cell's height by its width. */
 const shapes = { flattest: 0.48, tallest: 2.45 };
-/** A board's side may lie so much of a cell outside the frame that is seen. */
+/** A board's side may be this part of a cell outside the visible frame. */
 const outside = 0.3;
-/** So many cells fit between two lines that are looked at. */
+/** The range of the number of cells between two lines. */
 const counts = { columns: [6, mostBetween.columns], rows: [12, mostBetween.rows] } as const;
-/** Where no top is seen a board has one of these numbers of rows. */
+/** Without a visible top a board has one of these numbers of rows. */
 const usualRows = [20, 12, 22, 18, 24, 16];
 
-/** The sizes that are looked for. */
+/** The sizes that are searched for. */
 const sizes: Readonly<Record<GameKind, { columns: Range; rows: Range }>> = {
   tetris: { columns: [8, 14], rows: [12, 24] },
   puyo: { columns: [6, 9], rows: [12, 20] },
 };
 
-/** The usual size of each game, and how much higher a board ranks that has its columns, and its rows. */
+/** The usual size of each game, and the bonus for a board with its columns, and its rows. */
 const usualSizes = { tetris: { columns: 10, rows: 20 }, puyo: { columns: 6, rows: 12 }, worth: 0.12 };
 
 type Range = readonly [least: number, most: number];
@@ -50,9 +50,9 @@ interface Run {
   start: number;
   length: number;
   count: number;
-  /** How many cells lie between them and the frame. */
+  /** The number of cells between them and the frame. */
   margin: number;
-  /** How well edges fall on the lines between them; see `combShare`. */
+  /** How well edges match the lines between them; see `gridLineShare`. */
   share: number;
 }
 
@@ -98,7 +98,7 @@ function proposeIn(view: WellView, fine: EdgeMap): Proposal[] {
   return found.flatMap(boardsOf);
 }
 
-/** Lines at even distances; `clear` where that is not told by edges on them. */
+/** Lines at even distances; `clear` if they were not found by edges on them. */
 interface Lines {
   pitch: number;
   phase: number;
@@ -124,7 +124,7 @@ const columnWaves = (before: Int32Array, { walls: { left, right } }: WellView): 
     (right - left) / (counts.columns[0] - 0.5),
   );
 
-/** Stacks lie low: what is above them, or above the board, may follow other waves. */
+/** Stacks are low: the picture above them, or above the board, may have other waves. */
 function rowWaves({ level, walls: { top, bottom } }: WellView): Lines[] {
   const height = bottom - top;
   const [least, greatest] = [height / (counts.rows[1] + 1), height / (counts.rows[0] - 0.5)];
@@ -146,7 +146,10 @@ function different<Some extends Run>(runs: readonly Some[]): Some[] {
 
 const isIn = (value: number, [fewest, mostCells]: Range): boolean => value >= fewest && value <= mostCells;
 
-/** The columns of a lattice between two walls, with and without the outermost ones; and those of their number that fit exactly. */
+/**
+ * The columns of a lattice between two walls, with and without the outermost ones; and the same number of columns
+ * that fit exactly.
+ */
 function columnsOf({ pitch, phase, clear }: Lines, before: Int32Array, from: number, to: number): Run[] {
   const first = Math.ceil((from - phase) / pitch - outside);
   const last = Math.floor((to - phase) / pitch + outside);
@@ -167,7 +170,7 @@ function columnsOf({ pitch, phase, clear }: Lines, before: Int32Array, from: num
     }));
 }
 
-/** The rows of a lattice from each floor up to each top that there is. */
+/** The rows of a lattice from each floor up to each possible top. */
 function rowsOf({ pitch, phase, clear }: Lines, view: WellView): Rows[] {
   const [tops, floors] = [new Map<number, number>(), new Map<number, number>()];
   for (const { y, clear } of view.levels) {
@@ -202,7 +205,7 @@ interface Place {
   worth: number;
 }
 
-/** The worthiest of all columns with all rows, best first. */
+/** The best combinations of columns and rows, best first. */
 function bestPlaces(columns: readonly Run[], rows: readonly Rows[]): Place[] {
   const kept: Place[] = [];
   const sides = rows.map((y) => sidesWorth(y.sides));
@@ -221,20 +224,20 @@ function bestPlaces(columns: readonly Run[], rows: readonly Rows[]): Place[] {
   return kept;
 }
 
-/** Puts a place where it belongs among the best. */
+/** Inserts a place into the sorted list of the best. */
 function keep(kept: Place[], place: Place): void {
   if (kept.length >= most.perPair) kept.pop();
   const at = kept.findIndex(({ worth }) => worth < place.worth);
   kept.splice(at < 0 ? kept.length : at, 0, place);
 }
 
-/** Most boards have one of two sizes; a count that one of them has is likelier as well. */
+/** Most boards have one of two sizes; a count of one of these is likelier as well. */
 function usualWorth(columns: number, rows: number): number {
   const usual = columns < sizes.tetris.columns[0] ? usualSizes.puyo : usualSizes.tetris;
   return (columns === usual.columns ? usualSizes.worth : 0) + (rows === usual.rows ? usualSizes.worth : 0);
 }
 
-/** Of every game that has boards of this size. */
+/** For every game that has boards of this size. */
 function boardsOf({ x, y, worth }: Place): Proposal[] {
   const board = searchedPixels({ x: x.start, y: y.start, width: x.length, height: y.length });
   const games = (['tetris', 'puyo'] as const).filter(

@@ -1,4 +1,4 @@
-/** Boards whose cells are ruled with lines: they reach exactly as far as the lines do, whatever their frame. */
+/** Proposes boards whose cells are separated by lines: they reach exactly as far as the lines, whatever their frame. */
 import { searchedPixels } from '../../space.ts';
 import type { GameKind } from '../../types.ts';
 import { gridLineShare } from '../measures/gridLineFit.ts';
@@ -10,24 +10,24 @@ import type { Proposal } from './Proposal.ts';
 import { roughScore } from './roughScore.ts';
 import { scansOf } from './scans.ts';
 
-/** So many of the clearest pairs of walls are looked into. */
+/** This many of the clearest pairs of walls are examined. */
 const mostPairs = 16;
-/** A cell is so nearly square. */
+/** The range of a cell's height by its width. */
 const squarish = { flattest: 0.85, tallest: 1.18 };
-/** A side of a cell is drawn where most of it shows a change of so many levels. */
+/** A side of a cell is drawn if most of it shows a change of this many levels. */
 const drawn = 3;
-/** Lines are looked for so many pixels beside where they should be, and not so near to the cell's corners. */
+/** Lines are searched for within this many pixels of their place, and not near the cell's corners. */
 const aside = 1;
 const corner = 0.15;
-/** Cells in a row, or a column, belong to the board where so many of their sides are drawn. */
+/** Cells in a row, or a column, belong to the board if this share of their sides is drawn. */
 const mostly = 0.6;
-/** At least so many cells lie between two walls, and at most so many beyond them. */
+/** At least this many cells are between two walls, and at most this many beyond them. */
 const fewestBetween = { columns: 3, rows: 6 };
 const beyond = 12;
-/** A wall may stand so much of a cell inside the line that it belongs to. */
+/** A wall may be this part of a cell inside the line that it belongs to. */
 const inside = 0.1;
 
-/** The sizes that are looked for. */
+/** The sizes that are searched for. */
 const sizes: readonly { game: GameKind; columns: Range; rows: Range }[] = [
   { game: 'tetris', columns: [8, 14], rows: [12, 24] },
   { game: 'puyo', columns: [6, 9], rows: [12, 20] },
@@ -96,7 +96,7 @@ function proposalOf(grid: Proposal['grid'], view: WellView, fine: EdgeMap): Prop
 const many = ({ from, to }: Cells): number => to - from;
 const isIn = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
-/** The columns and rows that are ruled about a well; null: none are. */
+/** The columns and rows with lines around a well; null if there are none. */
 function ruledCells(
   { walls }: WellView,
   fine: EdgeMap,
@@ -114,7 +114,7 @@ function ruledCells(
   return columns && { columns, rows };
 }
 
-/** The cells between two places, at most so many beyond known ones. */
+/** The cells between two places, at most this many beyond known ones. */
 function cellsIn(start: number, end: number, { pitch, phase }: Lines, known?: Cells): Cells {
   const [from, to] = [
     Math.ceil((start - phase) / pitch - inside),
@@ -145,14 +145,14 @@ function hasSide(
   return sum >= drawn * (end - start);
 }
 
-/** Of the sides between these cells, those on the outside left out. */
+/** The share of the sides between these cells that are drawn, without the outer ones. */
 function share({ from, to }: Cells, isDrawn: (cell: number) => boolean): number {
   let count = 0;
   for (let cell = from + 1; cell < to; cell += 1) if (isDrawn(cell)) count += 1;
   return count / Math.max(1, to - from - 1);
 }
 
-/** The longest run of cells that mostly are ruled. */
+/** The longest run of cells whose sides are mostly drawn. */
 function longest({ from, to }: Cells, shareOf: (cell: number) => number): Cells | null {
   let best: Cells | null = null;
   for (let cell = from, start = from; cell <= to; cell += 1) {

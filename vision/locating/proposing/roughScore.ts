@@ -1,17 +1,20 @@
-/** How likely a proposal is, as far as its frame and its lines tell. */
+/** The score of a proposal by its frame and its lines. */
 import type { Proposal } from './Proposal.ts';
 import type { Sides } from '../measures/sides.ts';
 
-/** What the shares of edges on the lines can add at most. */
+/** The most that the shares of edges on the lines can add. */
 const shareWorth = 0.7;
 
-/** Of the two directions the weaker one says more: edges at even distances one way are common. */
+/** The weaker of the two directions has more weight, because edges at even distances in one direction are common. */
 const shares = { weaker: 0.75, stronger: 0.25 };
-/** What a clear top is worth: many boards are open there. The other sides are worth a third each. */
+/** The worth of a clear top: many boards are open there. The other sides are worth a third each. */
 export const topWorth = 0.3;
-/** What a board gains with each e-fold of its width: the greater of two is the likelier. */
+/** The bonus for each e-fold of a board's width, as the larger of two is the likelier. */
 const worthOfWidth = 0.2;
-/** What is lost by cells that are not square (per e-fold, up to so many), by an unusual number of rows, and by a margin (per cell). */
+/**
+ * The cost of cells that are not square (per e-fold, up to a limit), of an unusual number of rows, and of a margin
+ * (per cell).
+ */
 const loss = { crooked: 0.3, mostCrooked: 0.25, unusual: 0.06, margin: 0.1 };
 
 export const shareScore = (across: number, down: number): number =>
@@ -23,7 +26,7 @@ export const sidesWorth = ({ left, right, top, bottom }: Sides): number =>
 export const widthWorth = (width: number): number => worthOfWidth * Math.log(width);
 
 /**
- * `sides` and `wide` are what the sides and the width are worth, `square` is the height of a cell by its width: 1
+ * `sides` and `wide` are the worth of the sides and of the width, `square` is the height of a cell by its width: 1
  * scores the most.
  */
 export function frameScore(

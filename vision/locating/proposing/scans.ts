@@ -1,13 +1,13 @@
-/** What recurs at even distances between two walls, across and down: wanted by more than one, and looked for once. */
+/** Patterns that recur at even distances between two walls, across and down; cached, because several proposers need them. */
 import type { EdgeMap } from '../measures/maps.ts';
 import type { WellView } from '../walls/WellView.ts';
 import { LatticeScan } from './lattice.ts';
 
-/** At most so many cells lie between two walls. */
+/** At most this many cells are between two walls. */
 export const mostBetween = { columns: 14, rows: 24 } as const;
 
 export interface Scans {
-  /** The sum over the rows between the walls' ends of all change across before each column of the picture. */
+  /** For each column of the picture the sum of all change across before it, over the rows between the walls' ends. */
   across: Int32Array;
   wide: LatticeScan;
   tall: LatticeScan;
@@ -15,7 +15,7 @@ export interface Scans {
 
 const known = new WeakMap<WellView, Scans>();
 
-/** `fine`: the edges of the picture that the walls were found in. */
+/** `fine`: the edges of the picture in which the walls were found. */
 export function scansOf(view: WellView, fine: EdgeMap): Scans {
   const scans = known.get(view) ?? scan(view, fine);
   known.set(view, scans);

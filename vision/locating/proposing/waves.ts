@@ -1,17 +1,20 @@
-/** Even distances at which change comes and goes along one axis: seen where borders are double, soft or round, and through texture. */
+/**
+ * Finds even distances at which change rises and falls along one axis, even if borders are double, soft or round, and
+ * through texture.
+ */
 import { beginFolding, between, fold, foldedAt, parts } from './folding.ts';
 
 /** A wave with crests at `phase + i * pitch`, in pixels. */
 export interface Wave {
   pitch: number;
   phase: number;
-  /** How much of what stands out follows it: 0..1. */
+  /** The share of the change that follows it: 0..1. */
   share: number;
 }
 
-/** Pitches that are tried grow by so much, and around the best ones by so much. */
+/** The growth of the pitches that are tried, and of those around the best ones. */
 const growth = { rough: 1.02, fine: 1.006 };
-/** Of what stands out between the walls: what explains less is chance. */
+/** The least share of the change that a wave explains; less is chance. */
 const leastShare = 0.1;
 const most = 3;
 
@@ -46,7 +49,7 @@ export function wavesOf(
 
 const better = (a: Wave, b: Wave): number => b.share - a.share;
 
-/** The sums of what is more than half of all places show: texture and dither are everywhere. */
+/** The sums of the change above the median of all places: texture and dither are everywhere. */
 function standingOut(before: Int32Array, start: number, end: number): Int32Array {
   const change = before.subarray(start + 1, end + 1).map((sum, i) => sum - before[start + i]!);
   const usual = change.slice().sort()[change.length >> 1]!;
@@ -55,7 +58,7 @@ function standingOut(before: Int32Array, start: number, end: number): Int32Array
   return sums;
 }
 
-/** The first harmonic of the change that is laid over itself at this pitch. */
+/** The first harmonic of the change folded at this pitch. */
 function waveOf(start: number, end: number, pitch: number): Wave {
   const total = fold(start, end, pitch);
   let [x, y] = [0, 0];

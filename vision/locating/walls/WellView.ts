@@ -1,10 +1,10 @@
-/** The strip of the picture between two walls: how clear its walls are, and where a floor or a top could be. */
+/** The strip of the picture between two walls: the clearness of its walls, and the possible heights of a floor or a top. */
 import { edgeCap } from '../../pixels/edges.ts';
 import { columnShare, gridLineShare } from '../measures/gridLineFit.ts';
 import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
 import type { Walls } from './walls.ts';
 
-/** A height at which a floor or a top could be, and how clear the edge there is, 0..1. */
+/** A height at which a floor or a top could be, and the clearness of its edge, 0..1. */
 export interface Level {
   y: number;
   clear: number;
@@ -12,21 +12,21 @@ export interface Level {
 
 /** The walls themselves must not count as content. */
 const inset = 3;
-/** A wall or a floor may lie this far from where it was found, in pixels of either picture. */
+/** A wall or a floor may be this far from its found place, in pixels of either picture. */
 const sway = { fine: 2, coarse: 1 };
-/** The picture's own border may be a board's side, but every picture has one. */
+/** The picture's own border may be a board's side, but counts less, as every picture has one. */
 const borderWorth = 0.6;
-/** Where both walls begin or end there is a side even if nothing is drawn: a well open at the top. */
+/** At the height where both walls begin or end there may be a side without an edge: a well open at the top. */
 const endWorth = 0.7;
-/** A level edge is at least so clear over the whole width, 0..1. */
+/** A horizontal edge is at least this clear over the whole width, 0..1. */
 const leastClear = { fine: 0.2, coarse: 0.25 };
 const mostLevels = { fine: 16, coarse: 8 };
-/** The floor may lie so far beyond the end of the walls, in widths: where walls are drawn short. */
+/** The floor may be this far beyond the end of the walls, in widths, if walls are drawn short. */
 const beyond = 0.3;
 
 export class WellView {
   readonly walls: Walls;
-  /** `level[y]` is the sum of the level edges between the walls in all rows before y. */
+  /** `level[y]` is the sum of the horizontal edges between the walls in all rows before y. */
   readonly level: Int32Array;
   readonly #soft: Int32Array;
   readonly #fine: EdgeMap;
@@ -34,7 +34,7 @@ export class WellView {
   readonly #left: Wall;
   readonly #right: Wall;
   readonly #shares = new Map<number, number>();
-  /** Where a floor or a top could be, ascending. */
+  /** Possible heights of a floor or a top, ascending. */
   readonly levels: readonly Level[];
 
   constructor(walls: Walls, { fine, coarse }: Maps) {
@@ -55,12 +55,12 @@ export class WellView {
     return this.#fine.height;
   }
 
-  /** Both walls together are nowhere clearer than this. */
+  /** Both walls together are clearest here; no part exceeds this. */
   get mostClear(): number {
     return (this.#left.isBorder ? borderWorth : 1) + (this.#right.isBorder ? borderWorth : 1);
   }
 
-  /** How clear the left wall is from `top` to `bottom`, 0..1. */
+  /** The clearness of the left wall from `top` to `bottom`, 0..1. */
   left(top: number, bottom: number): number {
     return this.#clear(this.#left, top, bottom);
   }
@@ -69,7 +69,7 @@ export class WellView {
     return this.#clear(this.#right, top, bottom);
   }
 
-  /** How clear the level edge about `y` is, 0..1. */
+  /** The clearness of the horizontal edge near `y`, 0..1. */
   levelAt(y: number): number {
     const at = Math.round(y);
     if (at <= 0 || at >= this.height) return borderWorth;
@@ -92,12 +92,12 @@ export class WellView {
     return [...new Set(found)].sort((a, b) => a - b).map((y) => ({ y, clear: this.levelAt(y) }));
   }
 
-  /** How well the level edges fall on the lines of so many rows; see `combShare`. */
+  /** How well the horizontal edges match the lines of this many rows; see `gridLineShare`. */
   down(top: number, bottom: number, rows: number): number {
     return gridLineShare(this.level, top, (bottom - top) / rows, rows) ?? 0;
   }
 
-  /** How well the upright edges between the walls fall on the lines of cells, `margin` cells inside; see `combShare`. */
+  /** How well the vertical edges between the walls match the lines of cells, `margin` cells inside; see `gridLineShare`. */
   across(margin: number, columns: number): number {
     const key = margin * 100 + columns;
     let share = this.#shares.get(key);
@@ -173,7 +173,7 @@ function strongest(before: Int32Array, y: number, within: number): number {
   return most;
 }
 
-/** Rows whose change is at least `least` and greater than that of the rows next to them, the greatest first. */
+/** Rows whose change is at least `least` and greater than that of the neighbouring rows, the greatest first. */
 function peaks(before: Int32Array, from: number, to: number, least: number): number[] {
   const at = (y: number): number => (y < 0 || y + 1 >= before.length ? 0 : before[y + 1]! - before[y]!);
   const found: { y: number; value: number }[] = [];

@@ -2,8 +2,8 @@
 import type { EdgeMap } from '../../pixels/edges.ts';
 
 /**
- * A straight edge. For an upright one `at` is the x whose left neighbour differs and `from`..`to` the rows;
- * for a level one `at` is a y and `from`..`to` the columns. `to` is exclusive.
+ * A straight edge. For a vertical one `at` is the x whose left neighbour differs and `from`..`to` the rows; for a
+ * horizontal one `at` is a y and `from`..`to` the columns. `to` is exclusive.
  */
 export interface Line {
   at: number;
@@ -15,14 +15,14 @@ export interface Line {
 
 /** Changes below this many levels are noise. */
 const threshold = 9;
-/** Four steps at once are all below the threshold where none of these bits is set. */
+/** Four steps at once are all below the threshold if none of these bits is set. */
 const faint = 0x18181818;
-/** Bricks, dashes and glyphs leave gaps; a line goes on over this many pixels. */
+/** Bricks, dashes and glyphs leave gaps; a line continues over this many pixels. */
 const longestGap = 9;
-/** Of a line's length at least so much is above the threshold. */
+/** At least this share of a line's length is above the threshold. */
 const leastFilled = 0.55;
 
-/** Upright lines of at least `least` pixels. */
+/** Vertical lines of at least `least` pixels. */
 export function uprightLines(edges: EdgeMap, least: number): Line[] {
   const { width, steps } = edges;
   const runs = new Runs(width, least);
@@ -38,7 +38,7 @@ export function uprightLines(edges: EdgeMap, least: number): Line[] {
   return runs.end();
 }
 
-/** Collects, for each line number, the runs of positions that lie close enough together. */
+/** Collects, for each line number, the runs of positions that are close enough together. */
 class Runs {
   private readonly first: Int32Array;
   private readonly last: Int32Array;

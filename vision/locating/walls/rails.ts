@@ -1,23 +1,23 @@
-/** Long edges with the doubles of soft or thick ones taken out. */
+/** Long edges without the duplicates of soft or thick ones. */
 import type { Line } from './lines.ts';
 
-/** A line, and from where to where it is as strong as most of it. */
+/** A line, and the range in which it is about as strong as most of it. */
 export interface Rail extends Line {
   strongFrom: number;
   strongTo: number;
 }
 
-/** Lines at most this far apart are one line drawn softly; the better one stands for both. */
+/** Lines at most this far apart are one soft line; the better one represents both. */
 const near = 2;
-/** A line is this many times as strong as the strip of so many pixels on both sides of it. */
+/** A line is this many times as strong as the strip of this many pixels on both sides of it. */
 const standsOut = 1.2;
 const beside = 4;
-/** So many pixels at each end must be about as strong as the rest. */
+/** This many pixels at each end must be about as strong as the rest. */
 const endLength = 8;
 
 /**
- * The lines with the doubles of soft or thick edges taken out, the picture's own borders added. `strength` is
- * the mean edge along a line at a given offset from it: a line must stand out from what lies beside it.
+ * The lines without the duplicates of soft or thick edges, with the picture's own borders added. `strength` is the
+ * mean edge along a line at a given offset from it: a line must be stronger than its surroundings.
  */
 export function rails(
   lines: readonly Line[],
@@ -40,12 +40,12 @@ export function rails(
   return [...kept, { at: 0, ...border }, { at: size, ...border }];
 }
 
-/** A line's ends belong to it where they are so strong, of its mean strength. */
+/** A line's ends belong to it if they have this share of its mean strength. */
 const strongEnd = 0.85;
-/** A line is there twice where it shares more than this part of its length with a better one beside it. */
+/** A line is a duplicate if it shares more than this part of its length with a better one beside it. */
 const mostShared = 0.8;
 
-/** Texture may go on where a line ends: from where to where the line itself reaches. */
+/** Texture may continue where a line ends: finds the range of the line itself. */
 function withStrongPart(line: Line, strength: (line: Line, from: number, to: number) => number): Rail {
   const least = strongEnd * strength(line, 0, 1);
   let { from, to } = line;

@@ -1,36 +1,39 @@
-/** Pairs of long upright edges that could be the two walls of a well. */
+/** Pairs of long vertical edges that could be the two walls of a well. */
 import type { Point, SearchedPixels } from '../../space.ts';
 import { uprightLines } from './lines.ts';
 import { rails, type Rail } from './rails.ts';
 import { coarseFactor, type EdgeMap, type Maps } from '../measures/maps.ts';
 import { wallsOf } from '../measures/sides.ts';
 
-/** The well lies between the columns `left` and `right`; the longer wall reaches from `top` to `bottom`. */
+/** The well is between the columns `left` and `right`; the longer wall spans `top` to `bottom`. */
 export interface Walls {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** So many rows have both walls. */
+  /** The number of rows with both walls. */
   common: number;
   /** Heights at which both walls begin or both end. */
   ends: number[];
 }
 
-/** Walls are at least so high, and at least so far apart. */
+/** The least height of walls, and the least distance between them. */
 const leastHeight = 56;
 const leastWidth = 36;
-/** So many pairs are looked at. */
+/** This many pairs are examined. */
 const mostPairs = 100;
-/** Height by width from which on a pair is worth the most, and what it gains with each e-fold of its width. */
+/** The height by width from which on a pair has the full worth, and the bonus for each e-fold of its width. */
 const wellShape = 1.7;
 const worthOfWidth = 0.35;
-/** A rail of the coarse picture is there already where it shares more than this part with one of the fine picture. */
+/** A rail of the coarse picture is a duplicate if it shares more than this part with one of the fine picture. */
 const mostShared = 0.8;
-/** Height by width of the flattest pair: both walls of a well that is nearly square may be seen in part. */
+/** The height by width of the flattest pair: both walls of an almost square well may be partly visible. */
 const flattest = 0.7;
 
-/** The pairs of rails whose distance and common height could be a well's, the clearest and widest first; only such around `inside`. */
+/**
+ * The pairs of rails whose distance and common height could be a well's, the clearest and widest first; only those
+ * around `inside` if given.
+ */
 export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
   const pairs = pairRails(findRails(maps)).filter(
     ({ left, right }) => !inside || (left <= inside.x && inside.x < right),
@@ -40,7 +43,7 @@ export function findWalls(maps: Maps, inside?: Point<SearchedPixels>): Walls[] {
   return valued.slice(0, mostPairs).map(({ pair }) => pair);
 }
 
-/** Of a well both walls are clear, and about twice as high as they are apart. */
+/** Both walls of a well are clear, and about twice as high as their distance. */
 function worthOf(maps: Maps, walls: Walls): number {
   const clear = wallsOf(maps, walls);
   const width = walls.right - walls.left;
@@ -52,7 +55,7 @@ function worthOf(maps: Maps, walls: Walls): number {
   );
 }
 
-/** Rails of the fine picture, and of the coarse one where the fine one has none. */
+/** Rails of the fine picture, and those of the coarse one that the fine one lacks. */
 function findRails({ fine, coarse }: Maps): Rail[] {
   const sharp = railsOf(fine, leastHeight);
   const soft = railsOf(coarse, leastHeight / coarseFactor).map(enlarge);

@@ -1,12 +1,15 @@
-/** How points of a picture in another size are made of its pixels, along one side. */
+/** Computes the points of a resampled picture from its pixels, along one side. */
 
-/** For each point: from which pixel on, how many pixels, and where their weights begin in `parts`. */
+/** For each point: its first pixel, the number of pixels, and the index of their weights in `parts`. */
 export interface Axis {
   marks: Int32Array;
   parts: Float32Array;
 }
 
-/** Made smaller a point is the mean of what it covers; made larger it lies between its two nearest pixels. */
+/**
+ * When reduced, a point is the mean of the pixels it covers; when enlarged, it is interpolated between its two
+ * nearest pixels.
+ */
 export function axisOf(pixels: number, points: number): Axis {
   const step = pixels / points;
   const marks = new Int32Array(3 * points);
@@ -21,8 +24,8 @@ export function axisOf(pixels: number, points: number): Axis {
 }
 
 /**
- * The same for points of which the first begins `start` pixels after the picture's edge, each `step` pixels long. `seen`: how much
- * of each point, or of what it lies between, the picture shows: 0 to 1, to which its weights add up.
+ * The same for points of which the first begins `start` pixels after the picture's edge, each `step` pixels long.
+ * `seen`: the share of each point that is inside the picture: 0 to 1, the sum of its weights.
  */
 export function axisOver(
   pixels: number,
@@ -61,14 +64,14 @@ function covered(start: number, length: number, pixels: number): Weighed {
   return { first, weights: shares.map((share) => share / all) };
 }
 
-/** The two pixels that a place lies between, which counts from the middle of the first. */
+/** The two pixels around a place, which is counted from the middle of the first pixel. */
 function between(place: number, pixels: number): Weighed {
   const at = Math.max(0, Math.min(pixels - 1, place));
   const first = Math.min(Math.floor(at), Math.max(0, pixels - 2));
   return pixels === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - at + first, at - first] };
 }
 
-/** As `covered`, of what may lie beside the picture. */
+/** As `covered`, for a range that may be partly outside the picture. */
 function shown(start: number, length: number, pixels: number): Weighed {
   const [from, to] = [Math.max(0, start), Math.min(pixels, start + length)];
   if (to - from <= rounding) return { first: 0, weights: [] };
@@ -76,7 +79,7 @@ function shown(start: number, length: number, pixels: number): Weighed {
   return { first, weights: weights.map((weight) => (weight * (to - from)) / length) };
 }
 
-/** As `between`, where one of the two may lie beside the picture, or both. */
+/** As `between`, if one or both of the two pixels may be outside the picture. */
 function beside(place: number, pixels: number): Weighed {
   const at = Math.floor(place);
   const both = [1 - place + at, place - at];

@@ -1,4 +1,4 @@
-/** In what shape and size the network looks at a picture; build/fit/detector/learning/shapes.py has the same shapes. */
+/** The shape and size of a network's input picture; build/fit/detector/learning/shapes.py has the same shapes. */
 import type { Size } from '../../types.ts';
 
 /** Wide, square, tall. */
@@ -11,11 +11,11 @@ const shapes: readonly Size[] = [
 export interface Canvas extends Size {
   /** Pixels of the canvas for each pixel of the picture. */
   scale: number;
-  /** How much of the canvas, from its top left corner, the picture takes. */
+  /** The part of the canvas, from its top left corner, that the picture fills. */
   taken: Size;
 }
 
-/** The canvas that leaves least room beside a picture. */
+/** The canvas that leaves the least unused room. */
 export function canvasFor({ width, height }: Size): Canvas {
   const crooked = (shape: Size): number =>
     Math.abs(Math.log((width * shape.height) / (height * shape.width)));

@@ -1,4 +1,4 @@
-/** Puts a picture into the network's room, in the size of its canvas. */
+/** Writes a picture to the network's input plane, in the size of its canvas. */
 import { clip, crop, pixelsOf } from '../../pixels/image.ts';
 import type { Image, Rect, Size } from '../../types.ts';
 import { addressesOf, makeRoom, type Kernel } from '../../wasm/instance.ts';
@@ -8,11 +8,11 @@ import type { Canvas } from './canvas.ts';
 
 /** Levels of a channel become -1 to 1. */
 const scale = 2 / 255;
-/** What lies beside the picture, in the same measure. */
+/** The value outside the picture, on the same scale. */
 const grey = 114 * scale - 1;
 const bytes = 4;
 
-/** `free`: the byte address from which on the kernel's memory may be used. */
+/** `free`: the first byte address of the kernel's memory that may be used. */
 export function putPicture(
   kernel: Kernel,
   plane: Plane,
@@ -24,7 +24,10 @@ export function putPicture(
   putLines(kernel, plane, image, { across, down, taken }, free);
 }
 
-/** The part of the picture under `window`, which may reach beyond it, in the size of the plane. `free`: as of `putPicture`. */
+/**
+ * The part of the picture under `window`, which may extend beyond it, in the size of the plane. `free`: as in
+ * `putPicture`.
+ */
 export function putPart(kernel: Kernel, plane: Plane, image: Image, window: Rect, free: number): void {
   const part = clip(window, image);
   const axis = (pixels: number, points: number, start: number, length: number) =>
@@ -36,7 +39,7 @@ export function putPart(kernel: Kernel, plane: Plane, image: Image, window: Rect
     greyBeside(lineOf(kernel.memory.buffer, plane, y), plane.channels, across.seen, down.seen[y]!);
 }
 
-/** What a line's points don't see of the picture is grey. */
+/** Fills the parts of a line's points outside the picture with grey. */
 function greyBeside(line: Float32Array, channels: number, across: Float32Array, down: number): void {
   across.forEach((seen, x) => {
     if (seen * down >= 1) return;
@@ -48,7 +51,7 @@ function greyBeside(line: Float32Array, channels: number, across: Float32Array, 
 interface Axes {
   across: Axis;
   down: Axis;
-  /** Points across and down that they tell; the plane's others are grey. */
+  /** The number of points across and down; the plane's others are grey. */
   taken: Size;
 }
 

@@ -1,8 +1,8 @@
-/** A small network in WebAssembly: answers exactly as `run` does, and several times as fast. */
+/** A small network in WebAssembly with exactly the results of `run`, several times as fast. */
 import { addressesOf, makeRoom, newKernel, type Kernel } from '../../wasm/instance.ts';
 import type { Layer } from './network.ts';
 
-/** Units whose weights lie together, input by input. */
+/** The number of units whose weights are stored together, input by input. */
 const together = 8;
 
 const padded = (units: number): number => Math.ceil(units / together) * together;
@@ -52,7 +52,7 @@ export class CompiledNetwork {
     this.#numbers(at.biases, outputs).set(biases);
   }
 
-  /** The outputs of the last layer to `input`; they stand until the next call. */
+  /** The outputs of the last layer for `input`; valid until the next call. */
   answer(): Float32Array {
     let from = this.input.byteOffset;
     const last = this.#layers.length - 1;

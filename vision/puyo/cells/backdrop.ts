@@ -1,22 +1,22 @@
-/** What a board looks like where no puyo lies, learned from the cells that are surely empty. */
+/** The look of a board without puyo, learned from the cells that are reliably empty. */
 import { marginCells, perCell, type Lattice } from './lattice.ts';
 
 export interface Backdrop {
-  /** Per cell the colour around it: lightness, red - green, yellow - blue. */
+  /** For each cell the colour around it: lightness, red - green, yellow - blue. */
   colours: Float32Array;
-  /** Within a cell, what each sample adds to that: a pattern in step with the cells. */
+  /** The deviation of each sample of a cell from that: a pattern in step with the cells. */
   pattern: Float32Array;
-  /** Mean distance of empty samples from what is expected. */
+  /** Mean distance of empty samples from the expected ones. */
   spread: number;
 }
 
-/** So many empty cells make a backdrop. */
+/** The fewest empty cells that make a backdrop. */
 const enough = 3;
-/** Cells this far away count for little. */
+/** Cells this far away have little weight. */
 const reach = 1.6;
 const inside = perCell * perCell;
 
-/** `empty`: the cells (row-major) without a puyo; null where they are too few. */
+/** `empty`: the cells (row-major) without a puyo; returns null if they are too few. */
 export function learnBackdrop(
   lattice: Lattice,
   columns: number,
@@ -69,10 +69,10 @@ function patternOf(
   return pattern;
 }
 
-/** Added to the fourth power of distances, in units of `reach`: no neighbour is so close that it alone counts. */
+/** Added to the fourth power of distances, in units of `reach`, so that no single close neighbour dominates. */
 const closest = 0.02;
 
-/** The colour of the empty cells around one, itself left out, the nearest counting most. */
+/** The colour of the empty cells around one, without itself, weighted by closeness. */
 function surround(
   colours: Float32Array,
   cell: number,
@@ -97,7 +97,7 @@ function spreadOf(lattice: Lattice, columns: number, empty: readonly number[], b
   return empty.reduce((sum, cell) => sum + strayAt(lattice, cell, columns, backdrop), 0) / empty.length;
 }
 
-/** How far a cell's samples are from what is expected of an empty one there, on average, in colour levels. */
+/** The mean distance of a cell's samples from the expected ones of an empty cell there, in colour levels. */
 export function strayAt(lattice: Lattice, cell: number, columns: number, backdrop: Backdrop): number {
   const { colours, pattern } = backdrop;
   const corner = cornerOf(lattice, cell, columns);

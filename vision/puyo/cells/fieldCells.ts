@@ -1,4 +1,4 @@
-/** Looks at every cell of a board: is there a puyo, and of what sort. */
+/** Reads every cell of a board: whether it contains a puyo, and of which sort. */
 import type { CellChances } from '../../cells/learned/cellChances.ts';
 import { learnBackdrop, type Backdrop } from './backdrop.ts';
 import type { Lattice } from './lattice.ts';
@@ -10,22 +10,22 @@ export interface Field {
   rows: number;
   lattice: Lattice;
   backdrop: Backdrop | null;
-  /** Per cell (row-major, top row first) the chances of `contents`. */
+  /** For each cell (row-major, top row first) the chances of `contents`. */
   chances: Float32Array;
-  /** The same of a mark of where the pair would land, where the network that sees the whole board was asked. */
+  /** The same for a landing mark of the pair, if the network for whole boards was used. */
   ghosts?: Float32Array;
 }
 
 const kinds = contents.length;
 
-/** So likely empty cells show what the board looks like, at the first look and when that is known. */
+/** Cells this likely to be empty show the board's backdrop, in the first look and in the second. */
 const surelyEmpty = [0.8, 0.6];
-/** Where the second look finds hardly other cells empty, a third one would tell nothing new. */
+/** If the second look finds hardly any other cells empty, a third one would change nothing. */
 const changed = 3;
 
 /**
- * Looks without knowing the backdrop first, unless that has been done, then again with what the empty cells taught.
- * `learned`: asks the network that sees the whole board about the same cells; both count.
+ * Reads without a backdrop first, unless that has been done, then again with the backdrop from the empty cells.
+ * `learned`: runs the network for whole boards on the same cells; both results count.
  */
 export function lookAtField(
   lattice: Lattice,
@@ -49,12 +49,12 @@ export function lookAtField(
   return { columns, rows, lattice, backdrop, chances, ...ghosts };
 }
 
-/** A content is never less likely by what the whole board shows than this. */
+/** The least chance of a content by the whole board. */
 const leastLearned = 0.002;
 
 /**
- * The chances with those that the whole board shows. A cell alone is often surer than it should be: the root of its
- * chance counts. A puyo that stands half beside a cell may look either way.
+ * The chances combined with those of the whole board. A cell alone is often surer than it should be, so the root of
+ * its chance counts. A puyo half beside a cell may be read either way.
  */
 function weighed(chances: Float32Array, learned: CellChances | undefined): Float32Array {
   if (!learned) return chances;
@@ -106,7 +106,7 @@ export function lookOnce(
 export const chanceOf = ({ chances }: Field, cell: number, content: (typeof contents)[number]): number =>
   chances[cell * kinds + contents.indexOf(content)]!;
 
-/** From so likely on, by the network that sees the whole board, it is a mark of where the pair would land, whatever that looks like. */
+/** From this chance on, by the network for whole boards, it is a landing mark of the pair, whatever it looks like. */
 const surelyGhost = 0.6;
 
 export const isGhost = ({ ghosts }: Field, cell: number): boolean => (ghosts?.[cell] ?? 0) >= surelyGhost;

@@ -1,9 +1,9 @@
-/** The picture of a board in few, evenly spread samples: the same number a cell whatever its size in pixels. */
+/** The picture of a board in few, evenly distributed samples: the same number per cell at any size in pixels. */
 import { pixelsOf } from '../../pixels/image.ts';
 import type { PicturePixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
 
-/** A board whose place is known, in frame pixels. */
+/** A board with a known place, in frame pixels. */
 export interface PuyoGrid {
   board: Rect;
   columns: number;
@@ -16,8 +16,8 @@ export const perCell = 6;
 export const marginCells = 1;
 
 /**
- * Colours in three planes: lightness, and the two differences red - green and yellow - blue, all in steps of
- * colour levels (0..255, or -255..255).
+ * Colours in three planes: lightness, and the two differences red - green and yellow - blue, all in colour levels
+ * (0..255, or -255..255).
  */
 export interface Lattice {
   /** Samples across and down, margins included. */
@@ -39,7 +39,7 @@ export function sampleBoard(
   return sample(image, { x, y, width, height }, wideOf(columns), wideOf(rows));
 }
 
-/** Samples along one side of a board of so many cells. */
+/** Samples along one side of a board of this many cells. */
 export const wideOf = (cells: number): number => (cells + 2 * marginCells) * perCell;
 
 /** The board and the cells around it. */
@@ -52,12 +52,12 @@ export function around(
   return { x: x - w, y: y - h, width: width + 2 * w, height: height + 2 * h };
 }
 
-/** At most so many pixels of a sample along each axis: their sums fit into 16 bits. */
+/** At most this many pixels of a sample along each axis, so that their sums fit into 16 bits. */
 const mostTaps = 16;
 
 /**
- * `width` x `height` samples of a part of the picture, each the mean of the pixels in its area: thin lines, such as those
- * of marks, count for what they cover, however they meet the samples.
+ * `width` x `height` samples of a part of the picture, each the mean of the pixels in its area: thin lines, such as
+ * those of marks, count by the area they cover, wherever they are relative to the samples.
  */
 export function sample(image: Image, area: Rect, width: number, height: number): Lattice {
   const across = spans(area.x, area.width / width, width, image.width);
@@ -75,9 +75,9 @@ export function sample(image: Image, area: Rect, width: number, height: number):
   return lattice;
 }
 
-/** The pixel columns (or rows) that samples reach over: at least one each, every `step`th of them counts. */
+/** The pixel columns (or rows) of the samples: at least one each, of which every `step`th counts. */
 export interface Spans {
-  /** From where to where, one sample after the other. */
+  /** The ranges, one sample after the other. */
   reach: Int32Array;
   step: number;
 }
@@ -96,7 +96,7 @@ export function spans(start: number, size: number, count: number, limit: number)
   return { reach, step: Math.ceil(size / mostTaps) };
 }
 
-/** One line of samples. Red and blue are added up at once, as their sums don't touch. */
+/** One line of samples. Red and blue are summed in one number, as their sums do not overlap. */
 function putLine(
   { width, light, redGreen, yellowBlue }: Lattice,
   line: number,

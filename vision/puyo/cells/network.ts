@@ -1,8 +1,8 @@
-/** Small fully connected networks: their weights in text, and what they answer. */
+/** Small fully connected networks: their weights in text, and their outputs. */
 
 /**
- * One layer: `weights` has the inputs of the first unit, then those of the second ...; and zeros for units that are not
- * there, up to as many as are added up together: reading beyond an array would make all sums slow.
+ * One layer: `weights` has the inputs of the first unit, then those of the second ...; and zeros for missing units,
+ * up to the number that is summed together: reading beyond an array would make all sums slow.
  */
 export interface Layer {
   /** A multiple of four. */
@@ -15,7 +15,7 @@ export interface Layer {
 export interface Packed {
   inputs: number;
   outputs: number;
-  /** What a byte of 1 stands for. */
+  /** The value of a byte of 1. */
   scale: number;
   /** Signed bytes in base 64: the weights. */
   weights: string;
@@ -28,10 +28,10 @@ export function unpack({ inputs: from, outputs, scale, weights, biases }: Packed
   return { inputs: from, outputs, weights: values, biases: Float32Array.from(biases) };
 }
 
-/** Leaky, so that no unit falls silent for good. */
+/** Leaky, so that no unit becomes inactive permanently. */
 export const leak = 0.1;
 
-/** The outputs of the last layer; all but the last one bend at zero. */
+/** The outputs of the last layer; all others have an activation. */
 export function run(
   layers: readonly Layer[],
   input: Float32Array,
@@ -53,11 +53,11 @@ export function run(
   return from;
 }
 
-/** Units whose sums are added up side by side: each input is fetched once for all of them. */
+/** Units that are summed side by side: each input is loaded once for all of them. */
 const together = 4;
 const sums = new Float64Array(together);
 
-/** The sums of as many units, whose weights begin at `at`. */
+/** The sums of this many units, whose weights begin at `at`. */
 function sumUp(weights: Float32Array, at: number, from: Float32Array, many: number): void {
   let [a, b, c, d] = [0, 0, 0, 0];
   const [second, third, fourth] = [at + many, at + 2 * many, at + 3 * many];
@@ -74,7 +74,7 @@ function sumUp(weights: Float32Array, at: number, from: Float32Array, many: numb
   sums[3] = d;
 }
 
-/** Turns outputs into chances that add up to 1, in place. */
+/** Converts outputs to chances that add up to 1, in place. */
 export function softmax(values: Float32Array): Float32Array {
   let most = -Infinity;
   for (let i = 0; i < values.length; i += 1) most = Math.max(most, values[i]!);

@@ -1,4 +1,4 @@
-/** Tells puyo from what lies behind them, by a small network that was fitted to drawn games. */
+/** Distinguishes puyo from their background, by a small network that was fitted to drawn games. */
 import { CompiledNetwork } from './CompiledNetwork.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { Lattice } from './lattice.ts';
@@ -6,7 +6,7 @@ import { softmax, unpack } from './network.ts';
 import { spriteWeights } from './spriteWeights.ts';
 import { describe, type Place } from './window.ts';
 
-/** What can be at a place: nothing, a coloured puyo, garbage, or a puyo that stands half beside it. */
+/** The possible contents of a place: nothing, a coloured puyo, garbage, or a puyo half beside it. */
 export const contents = ['empty', 'colour', 'ojama', 'part'] as const;
 export type Content = (typeof contents)[number];
 

@@ -1,4 +1,4 @@
-/** Names the colours of a game: puyo of one hue are of one kind, and kinds lie around the hue circle in order. */
+/** Names the colours of a game: puyo of one hue are of one kind, and kinds are ordered around the hue circle. */
 import type { PuyoColour } from '../../../engine/puyo/types.ts';
 import type { Lattice } from './lattice.ts';
 import { perCell } from './lattice.ts';
@@ -16,12 +16,15 @@ export interface Tint {
 
 /** Dark samples count less than bright ones, and black ones this much. */
 const worthOfBlack = 0.2;
-/** Levels: where channels differ by less, there is no hue, and rounding alone would make one. */
+/** If channels differ by less than this many levels, there is no hue; rounding alone would make one. */
 const leastHueOf = 1e-3;
-/** Keeps sums of weights from 0 where all is grey. */
+/** Keeps sums of weights above 0 if everything is grey. */
 const nothing = 1e-6;
 
-/** The body's colour: colourful samples count most, so that eyes and gloss hardly do; what is behind the puyo is left out. */
+/**
+ * The body's colour: colourful samples have the most weight, so that eyes and gloss hardly count; the background is
+ * left out.
+ */
 export function tintAt({ width, height, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Tint {
   let [total, l, a, b] = [nothing, 0, 0, 0];
   for (let v = 1; v < perCell - 1; v += 1)
@@ -52,7 +55,7 @@ function tintOf(l: number, a: number, b: number): Tint {
   return { hue: (sector * 60 + 360) % 360, chroma, light: l };
 }
 
-/** Where on the circle a colour usually lies, and how far clients stray from that, in degrees. */
+/** The usual place of a colour on the circle, and the spread among clients, in degrees. */
 const usual: readonly (readonly [PuyoColour, hue: number, sway: number])[] = [
   ['R', 4, 15],
   ['Y', 48, 14],
@@ -63,15 +66,15 @@ const usual: readonly (readonly [PuyoColour, hue: number, sway: number])[] = [
 /** Hues closer than this are of one kind. */
 const oneKind = 17;
 
-/** Names are clear where the next best fit worse by this: squared sways, with the weights of the clusters. */
+/** Names are clear if the next best fit worse by this: squared deviations, with the weights of the clusters. */
 const clearCost = 2.5;
-/** However far a hue is from its name's usual one, it says no more than this against the name. */
+/** The greatest cost of a hue that is far from its name's usual one. */
 const strange = 9;
 
 export interface Naming {
   /** A letter for each tint. */
   letters: PuyoColour[];
-  /** 0..1: how clearly the kinds stand apart, and how well they fit their names. */
+  /** 0..1: how clearly the kinds are separated, and how well they fit their names. */
   clarity: number;
 }
 
@@ -143,10 +146,10 @@ function assign(kinds: readonly Cluster[]): { names: PuyoColour[]; margin: numbe
   return { names: best, margin: Math.min(1, (second - least) / clearCost) };
 }
 
-/** A few strays can't take a name away from many. */
+/** A few outliers can't take a name away from many. */
 const weightOf = ({ members }: Cluster): number => Math.min(1, members.length / 3);
 
-/** The smallest gap between members of two kinds, in degrees; 360 where there is one kind only. */
+/** The smallest gap between members of two kinds, in degrees; 360 if there is only one kind. */
 function leastGap(tints: readonly Tint[], kinds: readonly Cluster[]): number {
   const placed = kinds.flatMap(({ members }, kind) => members.map((i) => ({ kind, hue: tints[i]!.hue })));
   placed.sort((a, b) => a.hue - b.hue);

@@ -1,4 +1,4 @@
-/** What the network of `sprites.ts` is told about one place: a window a little larger than a cell. */
+/** The input of the network of `sprites.ts` for one place: a window a little larger than a cell. */
 import { marginCells, perCell, type Lattice } from './lattice.ts';
 import type { Backdrop } from './backdrop.ts';
 
@@ -8,7 +8,7 @@ const planes = 4;
 const extras = 4;
 export const inputs = side * side * planes + extras;
 
-/** A place for a puyo: the index of its cell where it is one, and the sample at its upper left corner. */
+/** A place for a puyo: the index of its cell, if it is one, and the sample at its top left corner. */
 export interface Place {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Place {
   cell: number;
 }
 
-/** The place of a cell, or of one that lies `down` samples below it. */
+/** The place of a cell, or of one `down` samples below it. */
 export const placeOfCell = (column: number, row: number, columns: number, down = 0): Place => ({
   x: (column + marginCells) * perCell,
   y: (row + marginCells) * perCell + down,
@@ -30,8 +30,8 @@ export const placeAt = (cell: number, columns: number): Place =>
 const scale = 1 / 64;
 
 /**
- * Writes the inputs: for each sample its lightness, its colourfulness, how far it is from the colour in the
- * middle and how far from the backdrop (0 where that is unknown).
+ * Writes the inputs: for each sample its lightness, its colourfulness, its distance from the colour in the middle and
+ * from the backdrop (0 if that is unknown).
  */
 export function describe(
   into: Float32Array,
@@ -63,7 +63,7 @@ export function describe(
   into[last + 3] = Math.hypot(a0, b0) * scale;
 }
 
-/** Writes how far each sample is from the backdrop. */
+/** Writes the distance of each sample from the backdrop. */
 function holdAgainst(
   into: Float32Array,
   { width, height, light, redGreen, yellowBlue }: Lattice,
@@ -97,12 +97,12 @@ export function bulkAt(lattice: Lattice, place: Place, backdrop: Backdrop): numb
   return count / (side * side);
 }
 
-/** Differences of colour count half: their planes reach twice as far as lightness does. */
+/** Differences of colour count half: their planes have twice the range of lightness. */
 const distance = (l: number, a: number, b: number): number => Math.sqrt(l * l + (a * a + b * b) / 4);
 
 const core = new Float32Array(3);
 
-/** The mean colour of the middle, colourful samples counting most: eyes and outlines are grey. */
+/** The mean colour of the middle, with the most weight on colourful samples, because eyes and outlines are grey. */
 function coreOf({ width, light, redGreen, yellowBlue }: Lattice, { x, y }: Place): Float32Array {
   let total = 0;
   core.fill(0);

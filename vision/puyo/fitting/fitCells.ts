@@ -1,34 +1,34 @@
-/** Where the cells of a Puyo board are by the puyo in them. */
+/** Locates the cells of a Puyo board by the puyo in them. */
 import type { Rect } from '../../types.ts';
 import type { PuyoGrid } from '../cells/lattice.ts';
 import type { Standing } from './standing.ts';
 
-/** What one puyo tells is wrong by about so much, in cells: they are drawn with shadows, horns and ears. */
+/** The usual error of one puyo's measure, in cells: they are drawn with shadows, horns and ears. */
 const wrong = 0.08;
-/** Boards are found so far beside their cells, and so much too wide or too narrow on each side, in cells. */
+/** The usual distance of found boards from their cells, and their error in width on each side, in cells. */
 const usual = { shift: 0.3, stretch: 0.06 };
-/** Puyo that tell something else by more than this hardly count; which ones shows in so many rounds. */
+/** Puyo that contradict by more than this hardly count; they are determined in this many rounds. */
 const strange = 0.12;
 const rounds = 5;
-/** One puyo speaks against a place by so much at most; */
+/** The most that one puyo counts against a place; */
 const mostSaid = 6;
-/** all must say so much less against another place, and one of its sides must be so many cells away. */
+/** all must count this much less against another place, and one of its sides must be this many cells away. */
 const clearly = 9;
-/** More of them tell nothing new: what is odd about how puyo are drawn is so about all of them. */
+/** More of them give no new information, as the peculiarities of their drawing are common to all of them. */
 const independent = 12;
-/** In cells: a side that would move by less stays. */
+/** In cells: a side that would move by less is not moved. */
 const worthwhile = 0.05;
 /**
- * The puyo of a skin stand a little high, low or aside in their cells, all of them alike: that they are shifted together
- * by less than this says nothing about the board, and by less than the other nothing where its frame is clear.
+ * The puyo of a skin are a little high, low or to one side in their cells, all of them alike: a common shift by less
+ * than this is no evidence about the board, and by less than the other none if its frame is clear.
  */
 const skin = { anywhere: 0.13, framed: 0.26 };
 
-/** What the picture shows of the frame in which a board stands. */
+/** The visible frame of a board. */
 export interface Framing {
-  /** As found it fills its frame: see `standsInFrame`. */
+  /** At its found place it fills its frame: see `standsInFrame`. */
   isFramed: boolean;
-  /** At this place, unlike where it is taken to be, it would stand on a clear floor: see `standsOnFloor`. */
+  /** At this place, unlike its present one, it would be on a clear floor: see `standsOnFloor`. */
   hasFloorAt: (board: Rect) => boolean;
 }
 
@@ -44,19 +44,22 @@ interface Span {
 interface Measured {
   /** -1 at one side of the board, 1 at the other. */
   at: number;
-  /** Cells beside the middle of its cell. */
+  /** The distance from the middle of its cell, in cells. */
   off: number;
 }
 
-/** How far cells are beside where they were taken to be, in cells: in the middle of the board, and how much more at its end. */
+/**
+ * The distance of the cells from their assumed place, in cells: in the middle of the board, and the additional one at
+ * its end.
+ */
 interface Fit {
   shift: number;
   stretch: number;
 }
 
 /**
- * The board by puyo that were measured on `grid`; null where they say nothing clear against `known`, its place as it is
- * taken to be now. A shift so small that the skin would explain it is believed where a floor bears it out.
+ * The board by puyo that were measured on `grid`; null if they do not clearly contradict `known`, its present place.
+ * A shift so small that the skin would explain it is accepted if a floor confirms it.
  */
 export function fitCells(
   grid: PuyoGrid,
@@ -76,13 +79,13 @@ export function fitCells(
   return y && !framing.isFramed && framing.hasFloorAt(fitted) ? fitted : null;
 }
 
-/** Where the board's sides are along one axis by its puyo, and how many cells that is away. */
+/** The board's sides along one axis by its puyo, and their distance from the present ones in cells. */
 interface Moved extends Span {
   shifted: number;
   stretched: number;
 }
 
-/** The way the puyo are drawn does not explain it. */
+/** The drawing of the puyo does not explain it. */
 const isBeyond = (moved: Moved | null, least: number): boolean =>
   moved !== null && (moved.shifted >= least || moved.stretched >= worthwhile);
 
@@ -117,11 +120,11 @@ function fitTo(known: Span, span: Span, cell: number): Fit {
 
 const beside = ({ shift, stretch }: Fit, { at, off }: Measured): number => off - shift - stretch * at;
 
-/** What the puyo say against it. */
+/** The evidence of the puyo against it. */
 const against = (fit: Fit, found: readonly Measured[]): number =>
   found.reduce((sum, one) => sum + Math.min(mostSaid, (beside(fit, one) / wrong) ** 2), 0);
 
-/** Least squares, with what is usual for boards; from the middle one on, so that strange ones can't lead astray. */
+/** Least squares, with a prior of usual boards; starts from the median, so that outliers can't mislead. */
 function likeliest(found: readonly Measured[]): Fit {
   let fit: Fit = { shift: median(found.map(({ off }) => off)), stretch: 0 };
   for (let round = 0; round < rounds; round += 1) fit = leastSquares(found, fit);

@@ -1,4 +1,4 @@
-/** Moves a board that was found a little beside its cells to where its puyo stand in their cells. */
+/** Moves a board that was found slightly beside its cells to the place where its puyo are in their cells. */
 import type { Image, Rect } from '../../types.ts';
 import { lookOnce } from '../cells/fieldCells.ts';
 import { fitCells } from './fitCells.ts';
@@ -7,20 +7,20 @@ import { sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
 import { contents } from '../cells/sprites.ts';
 import { standings } from './standing.ts';
 
-/** With fewer unclear cells than this the board stands well: a pair between rows makes three of them unclear. */
+/** With fewer unclear cells than this the board is right: a pair between rows makes three of them unclear. */
 const wellPlaced = 3.2;
-/** Puyo that are measured in one picture: fewer could be a falling pair, more tell nothing new. */
+/** The number of puyo that are measured in one picture: fewer could be a falling pair, more give no new information. */
 const measured = { least: 4, most: 14 };
 
-/** A board where its puyo stand, and what the first look at it there shows. */
+/** A board aligned with its puyo, and the result of the first look at it there. */
 export interface Aligned {
   board: Rect;
   lattice: Lattice;
-  /** As of `lookOnce`, without a backdrop. */
+  /** As in `lookOnce`, without a backdrop. */
   chances: Float32Array;
 }
 
-/** The board where the puyo that lie on it clearly stand beside its cells; null where it stands well, or nothing is clear. */
+/** The aligned board if its resting puyo are clearly beside their cells; null if it is right, or nothing is clear. */
 export function measureBoard(image: Image, grid: PuyoGrid): Rect | null {
   const found = standings(image, grid, measured.most);
   if (found.length < measured.least) return null;
@@ -41,7 +41,7 @@ export function lookAt(image: Image, { columns, rows }: PuyoGrid, board: Rect): 
   return { board, lattice, chances: lookOnce(lattice, columns, rows, null) };
 }
 
-/** How many cells could as well be something else; half a puyo in one counts whole. */
+/** The number of cells that could as well be something else; half a puyo in one counts as one. */
 function unclear({ chances }: Aligned): number {
   let sum = 0;
   for (let i = 0; i < chances.length; i += contents.length)

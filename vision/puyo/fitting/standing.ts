@@ -1,10 +1,10 @@
-/** Measures how far the coloured puyo that lie on a board stand beside their cells. */
+/** Measures the distance of the resting coloured puyo on a board from their cells. */
 import type { Image, Rect } from '../../types.ts';
 import { perCell, sample, type PuyoGrid } from '../cells/lattice.ts';
 import { chancesAt } from '../cells/sprites.ts';
 import { side } from '../cells/window.ts';
 
-/** A puyo that lies, and how many cells its middle is right of and below that of its cell; null where it isn't clear. */
+/** A resting puyo, and the distance of its middle right of and below that of its cell, in cells; null if unclear. */
 export interface Standing {
   column: number;
   /** From the top. */
@@ -13,28 +13,28 @@ export interface Standing {
   y: number | null;
 }
 
-/** Where the edges of a puyo are looked for, in cells from a place in it: from here on, so far, and how closely. */
+/** The search for the edges of a puyo, in cells from a place inside it: its start, its reach, and its accuracy. */
 const first = 0.2;
 const step = 0.1;
 const reach = 0.6;
 const narrow = 0.06;
-/** Places around a board's own in which puyo that lie are looked for, in cells: each is found from the nearest. */
+/** Places around a board's own in which resting puyo are searched for, in cells: each is found from the nearest. */
 const places = [0, -0.3, 0.3];
-/** A puyo so far away is as likely to be another cell's. */
+/** A puyo this far away is as likely to belong to another cell. */
 const farthest = 0.46;
-/** The distance of both edges together, in cells: what is wider or narrower is no single puyo. */
+/** The range of the distance between both edges, in cells: anything wider or narrower is not a single puyo. */
 const width = { least: 0.35, most: 0.75 };
-/** Elsewhere so many more puyo must seem to lie than on the board as it is; */
+/** At another place this many more puyo must seem to rest than at the board's own; */
 const clearlyMore = 0.8;
-/** but not where they are so clear on average. */
+/** unless they are this clear on average. */
 const clearHere = 0.9;
 
 /** A cell by its column, and its row from the top. */
 export type Place = Pick<Standing, 'column' | 'row'>;
 
 /**
- * The puyo that lie on the board, though it may be almost half a cell beside them: the lowest ones, `most` of them at
- * most, of those that are `wanted`.
+ * The resting puyo on the board, although it may be almost half a cell beside them: the lowest ones, at most `most`
+ * of those that are `wanted`.
  */
 export function standings(
   image: Image,
@@ -55,7 +55,7 @@ export function standings(
 const within = (off: number | null, beside: number): number | null =>
   off === null || Math.abs(off + beside) > farthest ? null : off + beside;
 
-/** How far the middle of the puyo in about this cell is from the cell's own, in cells. */
+/** The distance of the middle of the puyo near this cell from the cell's own, in cells. */
 export function standingAt(image: Image, cell: Rect): Pick<Standing, 'x' | 'y'> {
   const here = chanceOfPuyo(image, cell);
   if (here < 0.5) return { x: null, y: null };
@@ -65,7 +65,7 @@ export function standingAt(image: Image, cell: Rect): Pick<Standing, 'x' | 'y'> 
   };
 }
 
-/** Half way between the two places at which a puyo is as likely as not. */
+/** Halfway between the two places at which a puyo is as likely as not. */
 function middle(here: number, chanceAt: (off: number) => number): number | null {
   const [before, after] = [edge(chanceAt, -1, here), edge(chanceAt, 1, here)];
   if (before === null || after === null) return null;
@@ -73,7 +73,7 @@ function middle(here: number, chanceAt: (off: number) => number): number | null 
   return wide < width.least || wide > width.most ? null : (after - before) / 2;
 }
 
-/** How far away in this direction a puyo gets less likely than not. */
+/** The distance in this direction at which a puyo becomes less likely than not. */
 function edge(chanceAt: (off: number) => number, direction: number, here: number): number | null {
   let near = { off: 0, chance: here };
   for (let off = first; off <= reach; off += step) {
@@ -109,14 +109,14 @@ const crossing = (near: Tried, far: Tried): number =>
 
 interface Lying {
   cells: Place[];
-  /** What all of them together are worth: the clearer ones more. */
+  /** The worth of all of them together: clearer ones count more. */
   worth: number;
-  /** The board was looked at so many cells beside its place. */
+  /** The offset at which the board was examined, in cells. */
   x: number;
   y: number;
 }
 
-/** What lies on the board where it is, or a little beside it, where clearly more seems to. */
+/** The resting puyo on the board at its place, or slightly beside it if clearly more seem to rest there. */
 function lyingNear(image: Image, grid: PuyoGrid): Lying {
   const here = lyingAt(image, grid, 0, 0);
   if (here.cells.length > 1 && here.worth >= clearHere * here.cells.length) return here;
@@ -129,7 +129,7 @@ function lyingNear(image: Image, grid: PuyoGrid): Lying {
   return best;
 }
 
-/** Puyo from the floor on, without a gap in between. */
+/** Puyo from the floor up without a gap. */
 function lyingAt(image: Image, grid: PuyoGrid, x: number, y: number): Lying {
   const lying: Lying = { cells: [], worth: 0, x, y };
   for (let column = 0; column < grid.columns; column += 1)
@@ -149,7 +149,7 @@ const cellAt = ({ board, columns, rows }: PuyoGrid, column: number, row: number)
   return { x: board.x + column * width, y: board.y + row * height, width, height };
 };
 
-/** How likely this cell is empty, and how likely a coloured puyo is in it, 0..1: garbage may be a floor of stones. */
+/** The chances that this cell is empty, and that it contains a coloured puyo, 0..1: garbage may be a floor of stones. */
 function lookInto(image: Image, { x, y, width, height }: Rect): { empty: number; puyo: number } {
   const [w, h] = [width / perCell, height / perCell];
   const around = { x: x - w, y: y - h, width: width + 2 * w, height: height + 2 * h };

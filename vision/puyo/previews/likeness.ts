@@ -3,7 +3,7 @@ import { turn, type Tint } from '../cells/tints.ts';
 import { perCell, type Lattice } from '../cells/lattice.ts';
 import type { Place } from '../cells/window.ts';
 
-/** A puyo that surely lies on the board. */
+/** A puyo that reliably rests on the board. */
 export interface Known {
   lattice: Lattice;
   place: Place;
@@ -12,10 +12,10 @@ export interface Known {
 
 /** Puyo of one kind differ less in hue, in degrees. */
 const oneKind = 15;
-/** Beside a board of so many kinds, a puyo of yet another kind is so likely to be real. */
+/** The chance that a puyo of a further kind is real beside a board with this many kinds. */
 const newKind = [1, 0.9, 0.8, 0.55, 0.35, 0.1];
 
-/** 0..1: how much a puyo at `place` looks like the known ones of its kind, of which there are `kinds`. */
+/** 0..1: how similar a puyo at `place` is to the known ones of its kind, of which there are `kinds`. */
 export function familiarity(
   lattice: Lattice,
   place: Place,
@@ -28,10 +28,10 @@ export function familiarity(
   return Math.max(0, ...same.map((one) => likeness(lattice, place, one.lattice, one.place)));
 }
 
-/** Keeps the product of squared samples from 0 where both places are plain. */
+/** Keeps the product of squared samples above 0 if both places are plain. */
 const plain = 1e-6;
 
-/** Correlation of two places over all planes, -1..1: the same drawing in other light still counts as alike. */
+/** Correlation of two places over all planes, -1..1: the same drawing at another brightness still counts as similar. */
 function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
   let [both, ownA, ownB] = [0, 0, 0];
   for (const plane of ['light', 'redGreen', 'yellowBlue'] as const) {
@@ -45,10 +45,10 @@ function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number 
   return both / Math.sqrt(ownA * ownB + plain);
 }
 
-/** Samples along a side that surely lie within the body, whatever is behind it. */
+/** Samples along a side that are always within the body, on any background. */
 const core = perCell - 2;
 
-/** The samples of a place's middle less their mean. */
+/** The samples of a place's middle minus their mean. */
 function cut(lattice: Lattice, plane: 'light' | 'redGreen' | 'yellowBlue', { x, y }: Place): Float32Array {
   const values = new Float32Array(core * core);
   let mean = 0;

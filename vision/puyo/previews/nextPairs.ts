@@ -1,4 +1,4 @@
-/** Reads the pairs to come from their boxes. */
+/** Reads the next pairs from their boxes. */
 import type { Image, Layout, Rect } from '../../types.ts';
 import { tintAt, type Tint } from '../cells/tints.ts';
 import { perCell, sample } from '../cells/lattice.ts';
@@ -13,17 +13,17 @@ interface SeenPair {
 }
 
 export interface SeenPairs {
-  /** As far as they can be read without a gap. */
+  /** Those that can be read without a gap. */
   pairs: SeenPair[];
   boxes: Rect[];
 }
 
-/** A pair that is less likely than this is on the move, or covered. */
+/** A pair less likely than this is moving, or covered. */
 const leastChance = 0.5;
-/** Width of half a box against its height, in the board's cells: other boxes hold something else. */
+/** The width of half a box by its height, in the board's cells: other boxes contain something else. */
 const cellShape = { least: 0.8, most: 1.25 };
 
-/** The boxes are searched for where the layout has none, unless that is done elsewhere. */
+/** The boxes are searched for if the layout has none, unless that is done elsewhere. */
 export function readPairs(image: Image, layout: Layout, searches = true): SeenPairs {
   const known = layout.next.filter((box) => isPairBox(box, layout));
   const boxes = known.length > 0 || !searches ? known : findPuyoPreviews(image, layout);

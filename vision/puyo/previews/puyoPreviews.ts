@@ -1,4 +1,4 @@
-/** Finds the pairs to come beside a Puyo board. */
+/** Finds the next pairs beside a Puyo board. */
 import type { DetectedPart } from '../../detect/types.ts';
 import { contains } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
@@ -12,38 +12,41 @@ import { placeAt, type Place } from '../cells/window.ts';
 
 /** Sizes of a previewed puyo, in board cells. */
 const sizes = [1, 0.86, 0.74, 0.63];
-/** Cells beside the board, and rows from its top, between which previews stand. */
+/** The range of previews: cells beside the board, and rows from its top. */
 const beside = { near: 0.05, far: 4.2 };
 const high = { from: -1.6, to: 7.2 };
 /** Samples between the places that are tried. */
 const stride = 2;
-/** Places are tried too far apart to hit a pair exactly: there it looks no likelier than this. */
+/** The places that are tried are too far apart to hit a pair exactly, so that its chance there may be as low as this. */
 const leastChance = 0.02;
-/** So many of the likeliest places of one size are looked at closely. */
+/** This many of the likeliest places of one size are examined closely. */
 const closely = 10;
-/** Puyo are at least this colourful. */
+/** The least colourfulness of puyo. */
 const leastChroma = 30;
-/** Both puyo of a pair together are at least this likely, their likeness with those on the board considered. */
+/** The least chance of both puyo of a pair together, including their similarity with those on the board. */
 const leastFamiliar = 0.08;
-/** Pairs of one list differ by less than so many cells in how far they are from the board. */
+/** Pairs of one list differ by less than this many cells in their distance from the board. */
 const sameList = 1.7;
 const mostPairs = 4;
-/** A pair this likely by itself counts beside one that is known for a pair, whatever its colours. */
+/** A pair this likely by itself counts beside a known pair, whatever its colours. */
 const surelySeen = 0.6;
-/** Of the chance of the list's best pair: one that is less likely counts only if it is surely seen. */
+/** Relative to the chance of the list's best pair: a less likely one counts only if it is clearly visible. */
 const likelyBeside = 0.4;
-/** How much of its chance a pair loses with each cell that it stands farther from the board. */
+/** The part of its chance that a pair loses with each cell of distance from the board. */
 const worthPerCell = 0.25;
-/** A puyo on the board counts as known from this chance on: others are held against it. */
+/** A puyo on the board counts as known from this chance on: others are compared with it. */
 const surelyKnown = 0.9;
-/** Boxes are about the same pair where their middles are closer than this share of both widths, and of both heights. */
+/** Boxes show the same pair if their middles are closer than this share of both widths, and of both heights. */
 const meeting = { across: 0.4, down: 0.45 };
-/** The next pair of a list: how far below, of a box's height, and aside, of its width, and how much larger, in board cells. */
+/**
+ * The next pair of a list: its greatest distance below, relative to a box's height, and to the side, relative to its
+ * width, and how much larger it may be, in board cells.
+ */
 const following = { gap: 0.7, aside: 1.6, larger: 0.15 };
 
 /**
- * The detector sees pieces to come in a whole picture: the pair that a list is made around stands where its chance is at least
- * this share of the best one's, and those before it where it sees any at all.
+ * The detector sees next pieces in a whole picture: the pair that starts a list must be at a place where its chance
+ * is at least this share of the best one, and those before it at a place where it sees any at all.
  */
 const leastOfBest = 0.7;
 
@@ -51,7 +54,7 @@ interface Found {
   box: Rect;
   /** Size of a puyo in board cells. */
   size: number;
-  /** That it is a pair of this game, its likeness with the puyo on the board considered. */
+  /** The chance that it is a pair of this game, including its similarity with the puyo on the board. */
   chance: number;
   /** The same by the network alone. */
   seen: number;
@@ -59,15 +62,16 @@ interface Found {
   away: number;
 }
 
-/** What is known about the game from its board. */
+/** The facts about the game from its board. */
 interface Game {
   known: readonly Known[];
   kinds: number;
 }
 
 /**
- * Boxes of the pairs to come, the next one first, each exactly two puyo high: the upper half holds the child,
- * the lower half the axis. None where nothing beside the board looks like a pair. `parts`: what a detector sees in the picture.
+ * Boxes of the next pairs, the first one first, each exactly two puyo high: the upper half contains the child, the
+ * lower half the axis. Empty if nothing beside the board looks like a pair. `parts`: the detector's parts of the
+ * picture.
  */
 export function findPuyoPreviews(image: Image, found: PuyoGrid, parts: readonly DetectedPart[] = []): Rect[] {
   const grid = { ...found, board: measureBoard(image, found) ?? found.board };
@@ -80,7 +84,7 @@ export function findPuyoPreviews(image: Image, found: PuyoGrid, parts: readonly 
   return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
 }
 
-/** Where the detector sees any of these pairs, and where it is about surest; everywhere where it sees none. */
+/** The places where the detector sees any of these pairs, and where it is almost surest; everywhere if it sees none. */
 interface Sights {
   sees: (pair: Found) => boolean;
   seesBest: (pair: Found) => boolean;
@@ -100,10 +104,10 @@ function sightsOf(parts: readonly DetectedPart[], pairs: readonly Found[]): Sigh
   };
 }
 
-/** The next pair is a sure one close to the board. */
+/** The next pair is a likely one close to the board. */
 const worthOf = ({ chance, away }: Found): number => chance - worthPerCell * away;
 
-/** The puyo that surely lie on the board. */
+/** The puyo that reliably rest on the board. */
 function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
   const field = lookAtField(sampleBoard(image, board, columns, rows), columns, rows);
   const { lattice } = field;
@@ -114,7 +118,7 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
     .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
 }
 
-/** All that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
+/** Everything that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
 function pairsBeside(image: Image, grid: PuyoGrid, side: number, game: Game): Found[] {
   const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size, game));
   found.sort((a, b) => b.chance - a.chance);
@@ -174,7 +178,7 @@ interface Peak {
   seen: number;
 }
 
-/** Places where one puyo stands right above another, likelier than all around. */
+/** Places with one puyo directly above another, likelier than their surroundings. */
 function peaks(lattice: Lattice, game: Game): Peak[] {
   const across = Math.floor((lattice.width - perCell) / stride) + 1;
   const down = Math.floor((lattice.height - perCell) / stride) + 1;
@@ -221,13 +225,13 @@ function sharpen(lattice: Lattice, x: number, y: number, { known, kinds }: Game)
   return best;
 }
 
-/** The chance of a coloured puyo; grey places are not looked at closely. */
+/** The chance of a coloured puyo; grey places are skipped. */
 function colourAt(lattice: Lattice, x: number, y: number): number {
   const place = { x, y, cell: 0 };
   return tintAt(lattice, place).chroma < leastChroma ? 0 : chancesAt(lattice, place, null)[1]!;
 }
 
-/** The pairs that make a list with the worthiest one: above and below it, no gap wider than a pair. */
+/** The pairs that form a list with the best one: above and below it, without a gap wider than a pair. */
 function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   const anchor = found
     .filter((one) => one.chance >= leastFamiliar && seesBest(one))
@@ -247,7 +251,7 @@ function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   return list.slice(0, mostPairs);
 }
 
-/** The second stands right below the first and is not larger. */
+/** The second is directly below the first and not larger. */
 function follows(first: Found, second: Found): boolean {
   const gap = second.box.y - first.box.y - first.box.height;
   return (

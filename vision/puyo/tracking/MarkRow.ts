@@ -1,18 +1,18 @@
 import type { Lattice } from '../cells/lattice.ts';
 import { marksIn, type Mark } from '../marks.ts';
 
-/** What usually stands above a field is what most of so many looks show, at least so long after one another. */
+/** The usual picture above a field is what most of this many looks show, at least this long after one another. */
 const looks = { most: 7, least: 3, firstMs: 350, everyMs: 1500 };
-/** Marks count once they have stood for so long; debris flies by, and pairs come in there. */
+/** Marks count once they have been there for this long; debris flies by, and pairs come in there. */
 const steadyMs = 200;
-/** No announcement lasts for so long: then something else has come to stand there. */
+/** No announcement lasts this long: it is something else. */
 const longestMs = 45_000;
-/** While something moves there, what stood before is taken to be there still. */
+/** While something moves there, the previous marks are assumed to be still there. */
 const keptMs = 1500;
-/** Marks have gone when garbage fell, so long ago at most. */
+/** Marks have announced the fallen garbage if they disappeared at most this long ago. */
 const fallenMs = 4000;
 
-/** A row of marks begins so close to the field's left edge, in cells; other things come in further right. */
+/** A row of marks begins this close to the field's left edge, in cells; other things come in further right. */
 const leftmost = 0.75;
 
 const planes = ['light', 'redGreen', 'yellowBlue'] as const;
@@ -22,19 +22,19 @@ interface Standing {
   at: number;
 }
 
-/** The marks above one field, look by look: what stands there for a while and isn't usual. */
+/** The marks above one field, look by look: things that are there for a while and aren't usual. */
 export class MarkRow {
   private past: Lattice[] = [];
   private learnedAt = -Infinity;
   private usual: Lattice | null = null;
-  /** As of the last look, and since when it has been the same. */
+  /** The marks of the last look, and the time since they have been the same. */
   private key: string | null = null;
   private since = 0;
   private steady: Standing | null = null;
-  /** The last marks that stood there. */
+  /** The last marks that were there. */
   private last: Standing | null = null;
 
-  /** `now`: the part above the field, as of `lookAbove`; `at` in milliseconds. */
+  /** `now`: the part above the field, as in `lookAbove`; `at` in milliseconds. */
   observe(now: Lattice, at: number): void {
     const { usual } = this;
     if (!usual || usual.width !== now.width || usual.height !== now.height) return this.learn(now, at);
@@ -49,13 +49,13 @@ export class MarkRow {
     else this.learn(now, at);
   }
 
-  /** The marks that stand there; null where that isn't known. */
+  /** The marks that are there; null if unknown. */
   marksAt(now: number): readonly Mark[] | null {
     const { steady } = this;
     return steady && now - steady.at <= keptMs ? steady.marks : null;
   }
 
-  /** The marks that announced the garbage that has fallen by now, and are gone with it; null where none were seen. */
+  /** The marks that announced the garbage that has just fallen, and have disappeared with it; null if none were seen. */
   fallenBy(now: number): readonly Mark[] | null {
     const { last } = this;
     this.last = null;
@@ -81,7 +81,7 @@ export class MarkRow {
 
 const rowOf = (marks: Mark[]): Mark[] => (marks[0] && marks[0].x < leftmost ? marks : []);
 
-/** Sample by sample the middle one of several. */
+/** The median of several lattices, sample by sample. */
 function middleOf(all: readonly Lattice[]): Lattice {
   const { width, height } = all[0]!;
   const middle = (plane: (typeof planes)[number]) =>

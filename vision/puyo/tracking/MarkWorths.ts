@@ -1,26 +1,29 @@
 import type { Mark } from '../marks.ts';
 
-/** What marks stand for, in garbage puyo: rows, rocks and the like. */
+/** The possible worths of marks, in garbage puyo: rows, rocks and the like. */
 const possible = [1, 6, 30, 180, 360, 720];
-/** A worth counts once garbage has fallen as it said so often, and hardly ever otherwise. */
+/** A worth counts once garbage has confirmed it this many times, and hardly ever contradicted it. */
 const votesNeeded = 2;
 const mostOthers = 1 / 4;
-/** More doesn't fall at once: what is announced says no more what falls. */
+/** No more garbage falls at once, so that larger announcements don't match the fallen garbage. */
 const mostAtOnce = 30;
 /** Marks of one kind differ by less: their sizes in cells, and their colours. */
 const alike = { size: 0.2, tone: 36 };
 
 interface Kind {
   mark: Mark;
-  /** How often it turned out to stand for so much. */
+  /** How often each worth was confirmed. */
   votes: Map<number, number>;
 }
 
-/** Learns by what falls what each kind of mark is worth: every game has its own. */
+/** Learns the worth of each kind of mark from the garbage that falls: every game has its own. */
 export class MarkWorths {
   private readonly kinds: Kind[] = [];
 
-  /** So much garbage has fallen after these marks had announced it. Tells something where but one kind is still unknown. */
+  /**
+   * This much garbage has fallen after these marks had announced it. Learns only if at most one of their kinds is
+   * still unknown.
+   */
   learn(marks: readonly Mark[], garbage: number): void {
     if (garbage >= mostAtOnce || marks.length === 0) return;
     const kinds = marks.map((mark) => this.kindOf(mark));
@@ -33,7 +36,7 @@ export class MarkWorths {
     if (possible.includes(worth)) one.votes.set(worth, (one.votes.get(worth) ?? 0) + 1);
   }
 
-  /** Garbage that the marks announce; null where one of them isn't known well enough. */
+  /** The garbage that the marks announce; null if one of them isn't known well enough. */
   sumOf(marks: readonly Mark[]): number | null {
     const worths = marks.map((mark) => worthOf(this.kindOf(mark)));
     return worths.reduce<number | null>(

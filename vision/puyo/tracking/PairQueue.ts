@@ -1,23 +1,23 @@
 import type { Pair } from '../../../engine/puyo/types.ts';
 
-/** Previews slide when they change: a reading counts once it has stood for so long. */
+/** Previews slide when they change: a reading counts once it has been stable for this long. */
 const steadyMs = 90;
-/** Previews change at most so long after the pair that they announced has come in. */
+/** Previews change at most this long after the pair that they announced has come in. */
 const lateMs = 500;
 
-/** The pairs to come, and which of them is to come in next. */
+/** The next pairs, and the one that is to come in next. */
 export class PairQueue {
   private shown: readonly Pair[] = [];
   private shownAt = -Infinity;
   private steady: readonly Pair[] = [];
   /** The steady list has been read without a doubt. */
   private isClear = false;
-  /** Has left the previews and not come in yet. */
+  /** The pair that has left the previews and not come in yet. */
   private announced: Pair | null = null;
   /** The last pair came in at this time, and its preview was still shown. */
   private takenAt = -Infinity;
 
-  /** The previews of each frame; an empty list says nothing. `isClear`: nothing is in doubt about it. */
+  /** The previews of each frame; an empty list is ignored. `isClear`: nothing is in doubt about it. */
   addReading(next: readonly Pair[], at: number, isClear = true): void {
     if (next.length === 0) return;
     if (!sameList(next, this.shown)) this.shownAt = at;
@@ -30,12 +30,12 @@ export class PairQueue {
     this.steady = next;
   }
 
-  /** The pair that must come in next; null while that is not known. */
+  /** The pair that must come in next; null while unknown. */
   get expected(): Pair | null {
     return this.announced ?? this.steady[0] ?? null;
   }
 
-  /** The pairs after the falling one; none where they are in doubt, even if they help to know a pair that comes in. */
+  /** The pairs after the falling one; none while they are in doubt, even if they help to identify a pair that comes in. */
   get ahead(): readonly Pair[] {
     if (!this.isClear) return [];
     return this.takenAt > -Infinity ? this.steady.slice(1) : this.steady;
@@ -47,7 +47,7 @@ export class PairQueue {
     this.announced = null;
   }
 
-  /** The pair has come to rest: what changes from now on announces the next one. */
+  /** The pair has landed: changes from now on announce the next one. */
   settle(): void {
     this.takenAt = -Infinity;
   }

@@ -17,9 +17,9 @@ import {
 } from './sight.ts';
 
 /**
- * Equal readings, and over how long, before something is believed: `expected` follows from what was known,
- * `unexpected` does not; `settled` is a field after a chain or under garbage, of which more may be falling; `corrected`
- * is another field below the same pair.
+ * Equal readings, and their duration, before something is accepted: `expected` follows from what was known,
+ * `unexpected` does not; `settled` is a field after a chain or under garbage, of which more may be falling;
+ * `corrected` is another field below the same pair.
  */
 const demands = {
   landed: { reads: 2, ms: 30 },
@@ -28,14 +28,14 @@ const demands = {
   settled: { reads: 3, ms: 150 },
   corrected: { reads: 8, ms: 800 },
 };
-/** A frame that nothing explains leaves the hint standing for so long: a pair may be on its way. */
+/** An unexplained frame keeps the hint for this long: a pair may be between two cells. */
 const graceMs = 200;
-/** After so long without an explanation the game counts as lost; long chains take this long. */
+/** After this long without an explanation the game counts as lost; long chains take this long. */
 const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
-/** A new pair is seen this many rows from the top or higher. */
+/** A new pair is first seen at most this many rows from the top. */
 const spawnRows = 3.5;
 
-/** Of a pair in sight: it is the announced one; it is the one that is falling; how the field has become what it is. */
+/** For a visible pair: whether it is the announced one; whether it is the falling one; how the field has changed. */
 interface Meaning {
   follows: boolean;
   isSame: boolean;
@@ -45,43 +45,43 @@ interface Meaning {
 const pieceUnclear: Doubt = 'falling piece not readable';
 
 /**
- * Follows one Puyo field: raw readings in, legal positions out. A new pair counts where it comes in at the top
- * over a field at rest, the same in several readings; nothing is stated while puyo pop, fall or are hidden.
+ * Follows one Puyo field: raw readings in, legal positions out. A new pair counts if it comes in at the top over a
+ * field at rest, the same in several readings; nothing is reported while puyo pop, fall or are hidden.
  */
 export class PuyoTracker {
   private field: Cells | null = null;
   /** null between a pair's landing and the next one's appearance. */
   private pair: Pair | null = null;
-  /** How far down the falling pair has come. */
+  /** The lowest row that the falling pair has reached. */
   private lowest = Infinity;
   private active: Active | null = null;
   private readonly queue = new PairQueue();
   private readonly pending = new Repetition();
   private explainedAt = -Infinity;
   private lost = true;
-  /** Why it was lost, where that could be told. */
+  /** The reason why it was lost, if known. */
   private interruption: Interruption | null = null;
   private state: PuyoState | null = null;
   private unannounced = 0;
 
-  /** `piece`: how many have been counted before. */
+  /** `piece`: the number of pairs counted before. */
   constructor(private count = 0) {}
 
   get piece(): number {
     return this.count;
   }
 
-  /** When a reading last showed what is known, in the milliseconds of the readings. */
+  /** The time at which a reading last agreed with the known position, in the milliseconds of the readings. */
   get lastExplainedAt(): number {
     return this.explainedAt;
   }
 
-  /** So many pairs in a row came in that were not the one shown as the next. */
+  /** The number of consecutive pairs that differed from the one shown as the next. */
   get unannouncedPairs(): number {
     return this.unannounced;
   }
 
-  /** The board is out of sight: the next sure reading is a new finding of the game. */
+  /** The board is out of sight: the next sure reading finds the game again. */
   lose(): void {
     this.lost = true;
     this.interruption = null;
@@ -103,7 +103,7 @@ export class PuyoTracker {
     return this.wait(cells, at);
   }
 
-  /** What leads on from the known field; null where nothing is told of it by this frame, or a new pair may be in. */
+  /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */
   private follow(
     field: Cells,
     sight: Sight | null,
@@ -119,13 +119,13 @@ export class PuyoTracker {
     return !sight && isAtRest(cells) && !willPop(cells) ? this.settle(field, cells, at) : null;
   }
 
-  /** The falling pair where the picture shows it: whole, or its lower half with the expected upper one. */
+  /** The falling pair if it is visible: whole, or its lower half with the expected upper one. */
   private sightIn(observation: PuyoObservation): Sight | null {
     const isComingIn = this.pair !== null && this.lowest >= observation.rows - 1;
     return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
   }
 
-  /** The same two colours, and not back at the top after having come down. */
+  /** The same two colours, and not back at the top after having fallen. */
   private isSamePair({ pair, y }: Sight): boolean {
     return this.pair !== null && sameColours(pair, this.pair) && y < this.lowest + spawnRows;
   }
@@ -142,7 +142,7 @@ export class PuyoTracker {
     return this.track(moved ? [{ kind: 'move' }] : []);
   }
 
-  /** The game that was lost is there again, with the same pair over the same field. */
+  /** The lost game is visible again, with the same pair over the same field. */
   private resume(sight: Sight, at: number): Track<PuyoState> {
     if (!this.pending.isRead('same', demands.unexpected, at)) return this.wait(this.field!, at);
     const kind = this.interruption ? 'resume' : 'found';
@@ -157,7 +157,7 @@ export class PuyoTracker {
     return this.track([{ kind: 'lock' }], pieceUnclear);
   }
 
-  /** Puyo have vanished or garbage has fallen, and nothing is on its way. */
+  /** Puyo have vanished or garbage has fallen, and nothing is in the air. */
   private settle(field: Cells, cells: Cells, at: number): Track<PuyoState> {
     const outcome = outcomeOf(field, this.pair, cells);
     if (!outcome) this.pending.drop();
@@ -203,7 +203,7 @@ export class PuyoTracker {
     return this.track(events);
   }
 
-  /** What the pair in sight over these cells would mean; null where it is too low, or too little of it is seen. */
+  /** The meaning of the visible pair over these cells; null if it is too low, or too little of it is visible. */
   private meaningOf(sight: Sight, cells: Cells, rows: number): Meaning | null {
     const { field, lost } = this;
     if (!lost && sight.y < rows - spawnRows) return null;
@@ -211,7 +211,7 @@ export class PuyoTracker {
     const follows = expected !== null && sameColours(expected, sight.pair);
     const isSame = !lost && this.isSamePair(sight);
     const outcome = field && !lost && !isSame ? outcomeOf(field, this.pair, cells) : null;
-    // Marks in the colour of the upper puyo can't be told from puyo until it is seen.
+    // Marks in the colour of the upper puyo can't be distinguished from puyo until it is visible.
     return sight.isWhole || outcome ? { follows, isSame, outcome } : null;
   }
 
@@ -226,7 +226,7 @@ export class PuyoTracker {
     this.explainedAt = at;
   }
 
-  /** What a pair that comes in over these cells means. */
+  /** The events of a pair that comes in over these cells. */
   private startOf(cells: Cells, { follows, isSame, outcome }: Meaning): TrackEvent[] {
     const isOver = this.interruption === 'gameOver';
     const wasBare = this.field === null || isBare(this.field);

@@ -1,17 +1,17 @@
 import type { Pair } from '../../../engine/puyo/types.ts';
 
-/** Equal readings, and over how many milliseconds: pictures may come so fast that an animation lasts for several. */
+/** Equal readings, and their duration in milliseconds: pictures may come so fast that an animation lasts for several. */
 interface Demand {
   reads: number;
   ms: number;
 }
 
-/** Counts how often in a row the same has been read. */
+/** Counts consecutive equal readings. */
 export class Repetition {
   private key = '';
   private reads = 0;
   private since = 0;
-  /** The pair, once one of the readings was sure which puyo is the axis. */
+  /** The pair, from the first reading that was sure about its axis. */
   private pair: Pair | null = null;
 
   drop(): void {
@@ -22,7 +22,7 @@ export class Repetition {
     return this.key === key ? this.pair : null;
   }
 
-  /** What is read now has been read as often and for as long as demanded; goes on counting without a `pair`. */
+  /** The present reading has been repeated as often and as long as demanded; continues to count without a `pair`. */
   isRead(key: string, { reads, ms }: Demand, at: number, pair?: Pair | null): boolean {
     if (key !== this.key) {
       this.reads = 0;

@@ -1,10 +1,10 @@
-/** What may lie on a field: text boards, top row first, as they are read. */
+/** Rules for resting puyo on a field: text boards, top row first. */
 import type { Pair } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
 
 export type Cells = readonly string[];
 
-/** Groups of so many vanish. */
+/** Groups of this size vanish. */
 const popping = 4;
 
 export const same = (a: Cells, b: Cells): boolean =>
@@ -12,7 +12,7 @@ export const same = (a: Cells, b: Cells): boolean =>
 
 export const isBare = (cells: Cells): boolean => cells.every((row) => /^\.*$/.test(row));
 
-/** No puyo has nothing below it. */
+/** Every puyo has something below it. */
 export function isAtRest(cells: Cells): boolean {
   return cells.every((row, y) =>
     [...row].every((kind, x) => kind === '.' || y === cells.length - 1 || cells[y + 1]![x] !== '.'),
@@ -57,11 +57,11 @@ function around(cell: string): Cell[] {
   ];
 }
 
-/** How two readings of a field differ. */
+/** The difference of two readings of a field. */
 export interface Difference {
   /** Puyo that only the second one has: [x, y], y = 0 the bottom row, and their kinds. */
   added: { cell: Cell; kind: string }[];
-  /** Cells in which the first one has another puyo, or has one where the second has none. */
+  /** Cells in which the first one has another puyo, or one that is missing in the second. */
   lost: number;
 }
 
@@ -79,7 +79,7 @@ export function compare(before: Cells, after: Cells): Difference {
   return { added, lost };
 }
 
-/** Nothing has changed but that the pair has come to rest, side by side or one on the other. */
+/** Nothing has changed except that the pair has landed, side by side or one on the other. */
 export function hasLanded(before: Cells, after: Cells, { axis, child }: Pair): boolean {
   const { added, lost } = compare(before, after);
   if (lost > 0 || added.length !== 2 || !isAtRest(after)) return false;

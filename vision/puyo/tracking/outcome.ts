@@ -1,22 +1,22 @@
-/** What becomes of a field by the rules: pairs land, groups vanish, the rest comes down, garbage falls on top. */
+/** Changes of a field by the rules: pairs land, groups vanish, the rest falls, garbage falls on top. */
 import type { Pair } from '../../../engine/puyo/types.ts';
 import { compare, groupsToPop, isAtRest, type Cells } from './lying.ts';
 
-/** How a field has become another one: puyo that vanished, and garbage that came. */
+/** The change from one field to another: puyo that vanished, and garbage that came. */
 export interface Outcome {
   cleared: number;
   garbage: number;
 }
 
-/** Columns from the bottom up; what lies above the visible rows is in no group. */
+/** Columns from the bottom up; puyo above the visible rows are in no group. */
 type Columns = string[];
 
 /** Rows above the visible ones that a pair may land in. */
 const hiddenRows = 2;
 
 /**
- * What leads from one field to the other: the pair (null: it had landed before) comes to rest, all groups vanish one
- * after the other, and garbage falls. null where nothing does, or where it could be told in more than one way.
+ * The change from one field to the other: the pair (null: it had landed before) lands, all groups vanish one after
+ * the other, and garbage falls. null if this does not explain it, or in more than one way.
  */
 export function outcomeOf(before: Cells, pair: Pair | null, after: Cells): Outcome | null {
   if (!isAtRest(after)) return null;
@@ -32,7 +32,7 @@ export function outcomeOf(before: Cells, pair: Pair | null, after: Cells): Outco
   return first && isSure ? first : null;
 }
 
-/** Every place where the pair can come to rest. */
+/** Every landing place of the pair. */
 function landings(columns: Columns, { axis, child }: Pair): Columns[] {
   const put = (...puyo: [x: number, kind: string][]): Columns =>
     columns.map((column, x) => column + puyo.map(([at, kind]) => (at === x ? kind : '')).join(''));

@@ -2,10 +2,10 @@ import { directions, type Direction, type Pair, type PuyoState } from '../../../
 import type { Cell } from '../../../engine/tetris/types.ts';
 import type { PuyoObservation } from '../../types.ts';
 
-/** Where a falling pair is. */
+/** The place of a falling pair. */
 export type Active = NonNullable<PuyoState['active']>;
 
-/** The pair in sight; its upper puyo may still be above the board. */
+/** The visible pair; its upper puyo may still be above the board. */
 export interface Sight {
   pair: Pair;
   at: Cell;
@@ -16,7 +16,7 @@ export interface Sight {
   isWhole: boolean;
 }
 
-/** A whole pair as it was read; null where there is none. */
+/** A whole pair as it was read, or null. */
 export function wholePair({ current }: PuyoObservation): Sight | null {
   if (!current) return null;
   const [at, child] = current.cells as [Cell, Cell];
@@ -25,8 +25,9 @@ export function wholePair({ current }: PuyoObservation): Sight | null {
 }
 
 /**
- * A puyo that lay on the known `field` (rows, top first) and still rests on another one is no half of the pair beside which
- * it was read: where the field reaches the top, only the lower puyo of a pair that comes in is on the board.
+ * A puyo that was at rest on the known `field` (rows, top first) and is still supported by another one is not half of
+ * the pair beside which it was read: if the field reaches the top, only the lower puyo of a pair that comes in is on
+ * the board.
  */
 export function withoutLying(observation: PuyoObservation, field: readonly string[]): PuyoObservation {
   const { current, cells, rows, entering, ...rest } = observation;
@@ -52,15 +53,15 @@ export function withoutLying(observation: PuyoObservation, field: readonly strin
   };
 }
 
-/** The lower half of this pair, the upper half of which is still above the board; null where it isn't. */
+/** The lower half of this pair, while the upper half is still above the board; null otherwise. */
 export function enteringPair({ entering }: PuyoObservation, pair: Pair | null): Sight | null {
   if (!entering || pair?.axis !== entering.colour) return null;
   return { pair, at: entering.cell, direction: 'up', y: entering.cell[1], isWhole: false };
 }
 
 /**
- * Which of two puyo is the axis was settled when the `known` pair came in. Two of one colour are told apart by where they
- * were before: keys turn a pair around its axis, or move it aside.
+ * The axis was determined when the `known` pair came in. Two puyo of one colour are distinguished by their previous
+ * places: keys turn a pair around its axis, or move it sideways.
  */
 export function activeOf({ pair, at, direction }: Sight, known: Pair, before: Active | null): Active {
   const asRead: Active = { x: at[0], y: at[1], direction };
@@ -70,7 +71,7 @@ export function activeOf({ pair, at, direction }: Sight, known: Pair, before: Ac
   return before && keysBetween(before, other) < keysBetween(before, asRead) ? other : asRead;
 }
 
-/** Where the axis and the child of a pair stand. */
+/** The cells of the axis and the child of a pair. */
 export function pairCells({ x, y, direction }: Active): readonly [Cell, Cell] {
   const [dx, dy] = steps[direction];
   return [
@@ -79,7 +80,10 @@ export function pairCells({ x, y, direction }: Active): readonly [Cell, Cell] {
   ];
 }
 
-/** Keys that a row counts for: a pair falls by itself, so that its fall tells two places apart only where keys don't; it never rises. */
+/**
+ * The cost of a row in keys: a pair falls by itself, so that its fall distinguishes two places only if keys don't; it
+ * never rises.
+ */
 const perRow = { fallen: 0.1, risen: 2 };
 
 /** The fewest keys that bring a pair from one place to another; it may fall a little meanwhile, and never rises. */

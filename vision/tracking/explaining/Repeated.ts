@@ -1,9 +1,9 @@
 import { agree, type Explanation } from './explanation.ts';
 
-/** Misread frames between two equal readings that don't part them. */
+/** The most misread frames that may be between two equal readings. */
 const mayMiss = 2;
 
-/** How often the same explanation has come in a row, and for how long. */
+/** Counts and times consecutive equal explanations. */
 export class Repeated {
   private last: { explanation: Explanation; reads: number; since: number; missed: number } | null = null;
 
@@ -16,7 +16,7 @@ export class Repeated {
     return { reads: reads + 1, ms: at - since };
   }
 
-  /** A frame that nothing explains. */
+  /** An unexplained frame. */
   miss(): void {
     if (this.last && ++this.last.missed > mayMiss) this.last = null;
   }

@@ -1,9 +1,12 @@
 import { explain, stackOf, type Explanation, type Known } from './explanation.ts';
 import { sameMasks, type Masks } from './masks.ts';
 
-/** A landing that was told while rows were vanishing: what they come to may show that the piece landed elsewhere. */
+/**
+ * A landing that was reported while rows were vanishing: the settled rows may show that the piece landed at another
+ * place.
+ */
 export class UnsettledLanding {
-  /** What was known before it. */
+  /** The known position before it. */
   private before: Known | null = null;
 
   /** The piece of `before` has locked; `inFlux`: full rows are still on the screen. */
@@ -11,7 +14,7 @@ export class UnsettledLanding {
     this.before = inFlux ? before : null;
   }
 
-  /** The same falling piece over the stack that another landing leads to, where just that is to be seen. */
+  /** The same falling piece over the stack of another landing, if exactly that is visible. */
   amended(known: Known, filled: Masks): Explanation | null {
     if (known.stack.views.length === 1) this.before = null;
     if (!this.before || !known.piece) return null;
@@ -21,6 +24,6 @@ export class UnsettledLanding {
   }
 }
 
-/** The explanation puts right where a piece has landed. */
+/** The explanation corrects the landing place of a piece. */
 export const amends = (explanation: Explanation, { stack }: Known): boolean =>
   explanation.kind === 'same' && !explanation.garbage && !sameMasks(explanation.stack.board, stack.board);

@@ -4,7 +4,7 @@ import { cellsOfRow, filledBy, fits, removeRows, rests, sameMasks, withCells, ty
 import { reachable } from './reachable.ts';
 import { bottomOf, cutPlaces, placeOf, restingPlaces, topOf, type Place } from './pieceCells.ts';
 
-/** One way in which the locked cells may be drawn; in the `ignored` rows anything may be seen. */
+/** One way in which the locked cells may be drawn; the `ignored` rows may show anything. */
 export interface View {
   drawn: Masks;
   ignored: readonly number[];
@@ -16,14 +16,14 @@ export interface Stack {
   views: readonly View[];
 }
 
-/** What is known before a frame is looked at. */
+/** The known position before a frame is examined. */
 export interface Known {
   columns: number;
   rows: number;
   stack: Stack;
-  /** null: it has locked and the next one is not to be seen yet. */
+  /** null: it has locked and the next one is not visible yet. */
   piece: Piece | null;
-  /** Where it was seen last; null: still above the frame. */
+  /** Its last visible place; null: still above the frame. */
   at: Location | null;
 }
 
@@ -35,10 +35,9 @@ export interface Landing {
 }
 
 /**
- * What one frame means, given what is known. same: the piece stands at `location`; swap: another piece is
- * in its place; next: it has locked and another one is there (`location` null: above the frame;
- * `inFlux`: full rows are still on the screen); locked: it has locked and its rows are gone. `garbage`: so many rows
- * have come up from below.
+ * The meaning of one frame, given the known position. same: the piece is at `location`; swap: another piece is in its
+ * place; next: it has locked and another one is there (`location` null: above the frame; `inFlux`: full rows are
+ * still on the screen); locked: it has locked and its rows are gone. `garbage`: the number of rows that have risen.
  */
 export type Explanation = { garbage?: number } & (
   | { kind: 'same'; location: Location | null; stack: Stack }
@@ -55,13 +54,13 @@ export function hasSize(known: Known, { columns, rows }: Pick<Known, 'columns' |
   return known.columns === columns && known.rows === rows;
 }
 
-/** Its piece is in sight, and does not lie on the stack. */
+/** Its piece is visible, and does not rest on the stack. */
 export const isInTheAir = ({ stack, columns, at }: Known): boolean =>
   at !== null && !rests(stack.board, columns, placeOf(at).cells);
 
 /**
- * The only legal explanation of the `filled` cells of a frame, or null where there is none or more than
- * one. `expected` is the piece that the preview has announced.
+ * The only legal explanation of the `filled` cells of a frame, or null if there is none or more than one. `expected`
+ * is the piece that the preview has announced.
  */
 export function explain(known: Known, filled: Masks, expected: Piece | null): Explanation | null {
   return explainSamePiece(known, filled) ?? explainNextPiece(known, filled, expected);
@@ -82,7 +81,7 @@ function explainSamePiece(known: Known, filled: Masks): Explanation | null {
   return null;
 }
 
-/** Higher than the kicks of any rotation system lift a piece. */
+/** Higher than any rotation system's kicks lift a piece. */
 export function hasRisen(from: Location | null, to: Location): boolean {
   return from !== null && topOf(placeOf(to).cells) > topOf(placeOf(from).cells) + 2;
 }
@@ -105,7 +104,7 @@ function sameOutcome(a: NextPiece, b: NextPiece): boolean {
 
 export type NextPiece = Extract<Explanation, { kind: 'next' }>;
 
-/** Rows that are gone from the picture don't come back: what appears in their place is something else. */
+/** Rows that have disappeared don't come back: anything in their place is something else. */
 export const stackAfter = ({ landing: { stack }, inFlux }: NextPiece): Stack =>
   inFlux ? stack : stackOf(stack.board);
 
@@ -127,8 +126,8 @@ function explainLanding(
 }
 
 /**
- * The piece is gone and rows have vanished or are vanishing, and the next piece is not there yet. Where the stack
- * looks as it did, the piece is only hard to see: between two cells, say.
+ * The piece is gone and rows have vanished or are vanishing, and the next piece is not there yet. If the stack is
+ * unchanged, the piece is only hard to see, e.g. between two cells.
  */
 function explainClear(known: Known, filled: Masks): Explanation | null {
   if (known.stack.views.some((view) => extraCells(view, filled, known.rows)?.length === 0)) return null;
@@ -141,12 +140,12 @@ function explainClear(known: Known, filled: Masks): Explanation | null {
   return sure ? { kind: 'locked', landing: first } : null;
 }
 
-/** Every cell of the stack is where it was, and there is no more than a piece besides. */
+/** Every cell of the stack is unchanged, and there are no more extra cells than a piece has. */
 export function looksUntouched({ stack, rows }: Known, filled: Masks): boolean {
   return stack.views.some((view) => extraCells(view, filled, rows) !== null);
 }
 
-/** The previews have moved on and nothing new is to be seen: the next piece is still above the frame. */
+/** The previews have moved on and nothing new is visible: the next piece is still above the frame. */
 export function explainHiddenPiece(known: Known, filled: Masks, expected: Piece): Explanation | null {
   const { piece, at, columns, rows, stack } = known;
   const cells = at && piece ? placeOf(at).cells : [];
@@ -162,8 +161,8 @@ function nextAbove(piece: Piece, landing: Landing): Explanation {
 }
 
 /**
- * All that can have become of the piece. Where it was seen last is left out of account: a ghost may have
- * been taken for it while it was between two cells.
+ * Every possible landing of the piece. Its last visible place is ignored, because a ghost may have been mistaken for
+ * it while it was between two cells.
  */
 export function landings({ columns, rows, stack, piece }: Known): Landing[] {
   if (!piece) return [{ stack, placed: null, cleared: 0 }];
@@ -182,7 +181,7 @@ export function land(board: Masks, columns: number, placed: Place): Landing {
   return { stack: { board: after.board, views }, placed, cleared: full.length };
 }
 
-/** The filled cells that are not of the stack; null where a cell of the stack is missing. */
+/** The filled cells outside the stack; null if a cell of the stack is missing. */
 function extraCells({ drawn, ignored }: View, filled: Masks, rows: number): Cell[] | null {
   const extra: Cell[] = [];
   for (let y = 0; y < filled.length; y++) {
@@ -195,8 +194,8 @@ function extraCells({ drawn, ignored }: View, filled: Masks, rows: number): Cell
 }
 
 /**
- * Four cells name their piece; fewer, at the upper edge, where only one kind has such a part or it is known. What is
- * read above the edge is a guess: the known piece is the better one where it has the cells below the edge.
+ * Four cells identify their piece; fewer, at the upper edge, if only one kind has such a part or it is known. Cells
+ * read above the edge are a guess: the known piece is preferred if it has the cells below the edge.
  */
 function sightPiece(
   seen: readonly Cell[],
@@ -217,7 +216,7 @@ function sightPiece(
 const isBelow = (location: Location, before: Location): boolean =>
   location.orientation === before.orientation && location.y <= before.y;
 
-/** As pieces come in: every common rotation system lets J, L and T lie as they enter, whichever side is up. */
+/** The orientation of pieces that come in: in every common rotation system J, L and T enter horizontally, either way up. */
 const isFlat = ({ location }: Place): boolean =>
   location.orientation === 'north' || location.orientation === 'south';
 
@@ -227,7 +226,7 @@ export function sameLocation(a: Location | null, b: Location | null): boolean {
   );
 }
 
-/** Both lead to the same position, wherever the falling piece stands meanwhile. */
+/** Both lead to the same position, wherever the falling piece is. */
 export function agree(a: Explanation, b: Explanation): boolean {
   return a.kind === b.kind && pieceOf(a) === pieceOf(b) && sameMasks(boardOf(a), boardOf(b));
 }
@@ -242,16 +241,16 @@ function boardOf(explanation: Explanation): Masks {
 }
 
 /**
- * A new piece of the same kind, no higher than the old one was: it could as well be the old one still,
- * with its ghost read as locked cells. Where a move is animated the ghost runs ahead of its piece.
+ * A new piece of the same kind, no higher than the old one: it could as well still be the old one, with its ghost
+ * read as locked cells. During an animated move the ghost runs ahead of its piece.
  */
 export function couldBeOldPiece({ at, piece }: Known, { location }: NextPiece): boolean {
   return at !== null && location?.type === piece && location.y <= at.y + 2;
 }
 
 /**
- * The piece has come down to the floor at once. It may have been dropped, or what is seen is its ghost
- * while the piece itself is between two cells.
+ * The piece is suddenly on the floor. It may have been dropped, or it is its ghost while the piece itself is between
+ * two cells.
  */
 export function couldBeGhost({ at, stack, columns }: Known, location: Location | null): boolean {
   if (!at || !location || at.y - location.y <= 2) return false;

@@ -4,10 +4,10 @@ import type { TetrisObservation } from '../../types.ts';
 /** Rows of cells as bit sets: bit x of `masks[y]` is cell [x, y], y = 0 the bottom row. */
 export type Masks = Uint16Array;
 
-/** As many as the boards of the engine have: room for a piece that enters, turns or locks above the frame. */
+/** As many as in the engine's boards: room for a piece that enters, turns or locks above the frame. */
 const storedRows = 32;
 
-/** All filled cells of a reading, the falling piece included, also where it stands above the frame. */
+/** All filled cells of a reading, including the falling piece, even above the frame. */
 export function readMasks({ cells, current, cut = [], rows }: TetrisObservation): Masks {
   const masks = new Uint16Array(storedRows);
   cells.forEach((row, top) => {
@@ -16,7 +16,7 @@ export function readMasks({ cells, current, cut = [], rows }: TetrisObservation)
   return withCells(masks, [...(current?.cells ?? []), ...cut]);
 }
 
-/** Cells below the floor or above what is stored are left out. */
+/** Cells below the floor or above the stored rows are ignored. */
 export function withCells(masks: Masks, cells: readonly Cell[]): Masks {
   const result = masks.slice();
   for (const [x, y] of cells) if (y >= 0 && y < result.length) result[y]! |= 1 << x;
@@ -57,7 +57,7 @@ export function fits(masks: Masks, columns: number, cells: readonly Cell[]): boo
   return cells.every(([x, y]) => x >= 0 && x < columns && y >= 0 && !isFilled(masks, [x, y]));
 }
 
-/** Where it comes to rest, dropped from here. */
+/** The landing place of a drop from here. */
 export function landed(masks: Masks, columns: number, cells: readonly Cell[]): readonly Cell[] {
   let at = cells;
   while (!rests(masks, columns, at)) at = at.map(([x, y]) => [x, y - 1] as const);
@@ -78,7 +78,7 @@ export function fullRows(masks: Masks, columns: number): number[] {
   return Array.from(masks.keys()).filter((y) => masks[y] === full);
 }
 
-/** The rows that cells fill. A row that was full before is solid garbage: it stays, as a floor does. */
+/** The rows that cells fill. A row that was full before is solid garbage and stays, like a floor. */
 export function filledBy(masks: Masks, columns: number, cells: readonly Cell[]): number[] {
   const before = fullRows(masks, columns);
   return fullRows(withCells(masks, cells), columns).filter((y) => !before.includes(y));
@@ -93,7 +93,7 @@ export function floorOf(masks: Masks, columns: number): number {
   );
 }
 
-/** Takes rows out; the rows above come down unchanged (naive gravity). */
+/** Removes rows; the rows above move down unchanged (naive gravity). */
 export function removeRows(masks: Masks, rows: readonly number[]): Masks {
   const result = new Uint16Array(masks.length);
   result.set(masks.filter((_, y) => !rows.includes(y)));
@@ -101,8 +101,8 @@ export function removeRows(masks: Masks, rows: readonly number[]): Masks {
 }
 
 /**
- * What can lie on a board between two pieces: no full row but for a floor of solid garbage, and no empty row below a filled one,
- * since every piece locks on something and rows come down whole.
+ * Whether a board is possible between two pieces: no full row except a floor of solid garbage, and no empty row below
+ * a filled one, since every piece locks on something and rows move down as a whole.
  */
 export function isSettled(masks: Masks, columns: number): boolean {
   const height = masks.findLastIndex((mask) => mask !== 0) + 1;

@@ -1,17 +1,17 @@
 import type { Known } from './explanation.ts';
 import type { Masks } from './masks.ts';
 
-/** small: the piece may be between two cells; menu: full of blocks that no game has put there. */
+/** small: the piece may be between two cells; menu: full of blocks that no game has placed there. */
 export type Mismatch = 'small' | 'large' | 'menu';
 
-/** Missing cells of the stack that a misreading or a corner of an effect may account for. */
+/** The number of missing cells of the stack that a misreading or a corner of an effect may explain. */
 const fewMissing = 2;
-/** The falling piece half in one place and half in the next, its ghost, and a cell or two misread. */
+/** The falling piece half at one place and half at the next, its ghost, and one or two misread cells. */
 const fewExtra = 14;
-/** Boards are hardly ever so full while a game goes on. */
+/** Boards are hardly ever this full while a game continues. */
 const fullShare = 0.7;
 
-/** How far a frame that nothing explains is from the known board. */
+/** The mismatch between an unexplained frame and the known board. */
 export function mismatchOf({ stack, rows, columns }: Known, filled: Masks): Mismatch {
   let [missing, extra, total] = [0, 0, 0];
   for (let y = 0; y < rows; y++) {

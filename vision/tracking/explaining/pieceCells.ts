@@ -8,7 +8,7 @@ export interface Place {
   cells: Cell[];
 }
 
-/** All places between the walls whose rotation centre lies in the rows `lowest` to `highest`. */
+/** All places between the walls whose rotation centre is in the rows `lowest` to `highest`. */
 function* placesOf(type: Piece, columns: number, lowest: number, highest: number): Generator<Place> {
   for (const turns of distinctTurns[type])
     for (let y = lowest; y <= highest; y++)
@@ -49,10 +49,7 @@ export function restingPlaces(board: Masks, columns: number, type: Piece, highes
   });
 }
 
-/**
- * The places where a piece shows exactly the `seen` cells and the rest of it is cut off by the upper edge
- * of the frame.
- */
+/** The places where a piece shows exactly the `seen` cells and the rest of it is cut off by the upper edge of the frame. */
 export function cutPlaces(seen: readonly Cell[], columns: number, rows: number, type: Piece): Place[] {
   if (seen.length === 0 || topOf(seen) !== rows - 1) return [];
   return [...placesOf(type, columns, rows - 3, rows + 2)].filter(({ cells }) => {
@@ -65,7 +62,7 @@ function includesCell(cells: readonly Cell[], [x, y]: Cell): boolean {
   return cells.some(([column, row]) => column === x && row === y);
 }
 
-/** Can neither go left, right nor up by one. */
+/** Can't move left, right or up by one. */
 export function cannotMove(board: Masks, columns: number, { cells }: Place): boolean {
   return directions.every(
     ([dx, dy]) =>

@@ -5,12 +5,12 @@ import { freeLevels, type Levels } from './levels.ts';
 import type { Masks } from './masks.ts';
 import type { Place } from './pieceCells.ts';
 
-/** No rotation system kicks a piece further, in columns or in rows. */
+/** No rotation system kicks a piece farther, in columns or in rows. */
 const furthestKick = 2;
 
 /**
- * Tells where a falling piece can get to from the rows up to `highest`, by any rotation system: kicks are
- * taken as generous as possible, so that a place which is out of reach here is out of reach in every game.
+ * Determines the places that a falling piece can reach from the rows up to `highest`, by any rotation system: kicks
+ * are assumed to be as generous as possible, so that a place which is unreachable here is unreachable in every game.
  */
 export function reachable(
   board: Masks,
@@ -29,7 +29,7 @@ function isIn(levels: Levels, { type, orientation, x, y }: Location): boolean {
   return (levels[turn]![y]! & (1 << x)) !== 0;
 }
 
-/** One sweep from the top: sideways, down and turned. True while something new was reached. */
+/** One sweep from the top: sideways, down and turned. Returns true if something new was reached. */
 function spread(reached: Levels, free: Levels): boolean {
   let grew = false;
   for (let y = reached[0]!.length - 1; y >= 0; y--) {
@@ -44,7 +44,7 @@ function spread(reached: Levels, free: Levels): boolean {
   return grew;
 }
 
-/** Where a turn could end in row y, from any orientation. Only a piece of several shapes turns. */
+/** The possible ends of a turn in row y, from any orientation. Only a piece of several shapes turns. */
 function kicked(reached: Levels, y: number): number {
   if (reached.length === 1) return 0;
   let from = 0;

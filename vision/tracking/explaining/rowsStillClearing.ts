@@ -5,16 +5,16 @@ import { cellsOfRow, fits, sameMasks, type Masks } from './masks.ts';
 import { countBits } from './mismatch.ts';
 import { cutPlaces, placeOf } from './pieceCells.ts';
 
-/** Cells that rows may differ in while they vanish and others come down. */
+/** The most cells by which rows may differ while they vanish and others move down. */
 const mostMismatches = 12;
-/** A landing straight below where the piece was seen last, which clears rows, is that much likelier. */
+/** The bonus for a landing that clears rows straight below the last visible place. */
 const straightDropBonus = 4;
-/** By so many cells the best landing must fit better than any that leads to another board. */
+/** The best landing must fit better by this many cells than any that leads to another board. */
 const leastMargin = 3;
 
 /**
- * The explanation of a frame in which rows are vanishing: cells around them may be anywhere. The piece above
- * them has to be whole, and the one that is expected; then the rules tell the board before it is to be seen.
+ * The explanation of a frame in which rows are vanishing: cells around them may be anywhere. The piece above them has
+ * to be complete and the expected one; then the rules give the board before it is visible.
  */
 export function explainRowsStillClearing(
   known: Known,
@@ -33,9 +33,9 @@ export function explainRowsStillClearing(
 interface Fit {
   landing: Landing;
   location: Location;
-  /** Mismatched cells, less what else speaks for it. */
+  /** Mismatched cells, minus the other evidence for it. */
   cost: number;
-  /** Rows that it leaves alone, below those that vanish, are seen as they were. */
+  /** The rows below the vanishing ones, which it does not change, look unchanged. */
   leavesRest: boolean;
 }
 
@@ -69,7 +69,7 @@ function isStraightDrop(from: Location | null, { placed }: Landing): boolean {
   return placed?.location.x === from?.x && placed?.location.orientation === from?.orientation;
 }
 
-/** The one piece above all that lies and flies; null where it is another or not whole. */
+/** The one piece in the air above everything else; null if it is another one or incomplete. */
 function sightAbove(known: Known, filled: Masks, drawn: Masks, type: Piece): Location | null {
   const { columns, rows } = known;
   const seen = Array.from(filled, cellsOfRow).slice(lowestInTheAir(known, drawn)).flat();
@@ -79,14 +79,14 @@ function sightAbove(known: Known, filled: Masks, drawn: Masks, type: Piece): Loc
   return free ? location : null;
 }
 
-/** Cells of the rows `from` up to but not including `to` that are not as drawn. */
+/** Cells of the rows from `from` up to but not including `to` that differ from the drawn ones. */
 function mismatchesOf({ drawn, ignored }: View, filled: Masks, from: number, to: number): number {
   let count = 0;
   for (let y = from; y < to; y++) if (!ignored.includes(y)) count += countBits(drawn[y]! ^ filled[y]!);
   return count;
 }
 
-/** The row above which a piece may be told from what happens to the stack. */
+/** The row above which a piece can be distinguished from changes of the stack. */
 function lowestInTheAir({ rows }: Known, drawn: Masks): number {
   return Math.max(drawn.findLastIndex((mask) => mask !== 0) + 1, Math.floor(rows / 2));
 }

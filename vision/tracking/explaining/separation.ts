@@ -3,15 +3,15 @@ import type { Cell, Location } from '../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../types.ts';
 import { cellsOfMasks, isFilled, isSettled, rests, withoutCells, type Masks } from './masks.ts';
 
-/** One frame split into locked cells and a falling piece, with nothing known from before. */
+/** One frame split into locked cells and a falling piece, without previous knowledge. */
 export interface Separation {
   board: Masks;
   location: Location;
 }
 
 /**
- * Splits a frame in the middle of a game: by what the reading calls the falling piece, otherwise by the
- * one group of four cells that hangs in the air. null where the rest could not lie on a board.
+ * Splits a frame in the middle of a game: by the falling piece of the reading, otherwise by the one group of four
+ * cells in the air. null if the rest could not be on a board.
  */
 export function separate(observation: TetrisObservation, filled: Masks): Separation | null {
   const { columns, current } = observation;
@@ -33,10 +33,10 @@ function groups(filled: Masks): Cell[][] {
   return cellsOfMasks(filled).map((cell) => take(rest, cell));
 }
 
-/** The filled cells that touch a filled one by their sides, directly or through others. */
+/** The filled cells connected to a filled one by their sides, directly or through others. */
 export const groupOf = (filled: Masks, cell: Cell): Cell[] => take(filled.slice(), cell);
 
-/** The group of a cell goes from `rest`; nothing where the cell isn't there any more. */
+/** Removes the group of a cell from `rest`; returns nothing if the cell is no longer there. */
 function take(rest: Masks, cell: Cell): Cell[] {
   if (!isFilled(rest, cell)) return [];
   const [x, y] = cell;

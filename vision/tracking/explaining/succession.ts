@@ -1,15 +1,15 @@
 import { countBits } from './mismatch.ts';
 import type { Masks } from './masks.ts';
 
-/** Rows of garbage that come up at once, and gaps in each. */
+/** The most rows of garbage that rise at once; the most gaps in each. */
 export const mostGarbage = 8;
 const mostGaps = 2;
 /** Rows above the stack that may have been filled and cleared meanwhile. */
 const mostNewRows = 4;
 
 /**
- * Whether `after` can have come of `before` while up to `pieces` pieces locked: every row is still there, in
- * order and with no cell missing, or has been filled up and cleared, and what was added comes to whole pieces.
+ * Whether `after` can follow `before` while up to `pieces` pieces locked: every row is still there, in order and with
+ * no cell missing, or has been filled and cleared, and the added cells form whole pieces.
  */
 export function canFollow(before: Masks, after: Masks, columns: number, pieces: number): boolean {
   const height = before.findLastIndex((mask) => mask !== 0) + 1;
@@ -28,8 +28,8 @@ export function canFollow(before: Masks, after: Masks, columns: number, pieces: 
 }
 
 /**
- * The board as it was before garbage came up from below: the lowest `rows` rows taken away, all others come down.
- * null where one of those is not as garbage is, with a gap and little else.
+ * The board before garbage rose: the lowest `rows` rows removed, all others moved down. null if one of those does not
+ * look like garbage, with a gap and little else.
  */
 function withoutGarbage(board: Masks, columns: number, rows: number): Masks | null {
   if (!board.subarray(0, rows).every((mask) => isGarbageRow(mask, columns))) return null;
@@ -38,13 +38,13 @@ function withoutGarbage(board: Masks, columns: number, rows: number): Masks | nu
   return lowered;
 }
 
-/** Full but for a gap or two. */
+/** Full except for one or two gaps. */
 export function isGarbageRow(mask: number, columns: number): boolean {
   const gaps = columns - countBits(mask);
   return gaps >= 1 && gaps <= mostGaps;
 }
 
-/** As `canFollow`, or so many rows of garbage came up meanwhile, besides pieces that locked. */
+/** As `canFollow`, or rows of garbage rose in addition to locked pieces. */
 export function canFollowWithGarbage(before: Masks, after: Masks, columns: number, pieces: number): boolean {
   for (let rows = 0; rows <= mostGarbage; rows++) {
     const lowered = withoutGarbage(after, columns, rows);

@@ -25,37 +25,40 @@ export interface Seen {
 /** By the rules alone. */
 export type Explain = (known: Known, filled: Masks) => Explanation | null;
 
-/** Equal readings in which a piece lay by itself before it counts as landed there. */
+/** Equal readings of a resting piece before it counts as landed there. */
 const readsToRest = 2;
 
 /**
- * Ghosts that are read as locked cells. A single reading can't tell one from a piece of the same kind that has landed below; what
- * moves along with the piece is a ghost, and so is what stays while the previews do.
+ * Ghosts that are read as locked cells. A single reading can't distinguish one from a landed piece of the same kind
+ * below; a group that moves along with the piece is a ghost, and so is one that stays while the previews do.
  */
 export class GhostReadings {
-  /** Where the falling piece stood when its ghost was seen first. */
+  /** The place of the falling piece when its ghost was first visible. */
   private first: Location | null = null;
   private isProven = false;
   private isOpen = false;
-  /** Cells of a stack that was taken from a single reading, and may be the ghost of the piece that fell then; null where none is. */
+  /**
+   * Cells of a stack that comes from a single reading, and that may be the ghost of the piece falling then; null if
+   * there are none.
+   */
   private suspect: { cells: readonly Cell[]; at: Location } | null = null;
-  /** What was taken for the ghost of the piece in the last reading that had one. */
+  /** The supposed ghost of the piece in the last reading that had one. */
   private last: readonly Cell[] = [];
-  /** Where the piece was seen in the air last, before it seemed to come down at once. */
+  /** The last place of the piece in the air, before it suddenly seemed to land. */
   private air: Location | null = null;
-  /** A new piece is seen above what would be its ghost. */
+  /** A new piece is visible above its supposed ghost. */
   private hasComeIn = false;
-  /** Readings in which the piece has lain where it came to by falling row by row. */
+  /** Readings in which the piece has been resting after falling row by row. */
   private lay = 0;
 
-  /** What was taken for a ghost could as well be a piece that has landed: the stack is not certain. */
+  /** The supposed ghost could as well be a landed piece: the stack is not certain. */
   get mayHaveLanded(): boolean {
     return this.isOpen || this.suspect !== null;
   }
 
   /**
-   * What a reading means, the ghost of the falling piece left out where it is read as locked cells; and what is known then, which is
-   * less than before where part of the stack has shown to be a ghost.
+   * The explanation of a reading without the ghost of the falling piece if that is read as locked cells; and the
+   * known position then, which is less than before if part of the stack has turned out to be a ghost.
    */
   explain(seen: Seen, by: Explain): { known: Known; explanation: Explanation | null } {
     const explanation = this.explainLocked(seen, by);
@@ -66,7 +69,10 @@ export class GhostReadings {
     return { known: bare && asGhost ? bare : seen.known, explanation: either };
   }
 
-  /** What looks like the ghost of the falling piece is one, unless the previews or the piece before say that it has landed. */
+  /**
+   * A group that looks like the ghost of the falling piece is one, unless the previews or the previous piece show
+   * that it has landed.
+   */
   private explainLocked({ known, filled, observation, queue }: Seen, by: Explain): Explanation | null {
     this.hasComeIn = false;
     const without = queue.hasMoved ? null : this.without(known, filled, observation.current?.cells ?? null);
@@ -82,8 +88,8 @@ export class GhostReadings {
   }
 
   /**
-   * The reading without the ghost of its falling piece; null where nothing looks like one. `current`: the falling piece, where the
-   * reading tells it.
+   * The reading without the ghost of its falling piece; null if nothing looks like one. `current`: the falling piece
+   * of the reading, if any.
    */
   without(known: Known, filled: Masks, current: readonly Cell[] | null): Masks | null {
     const above = current?.length === 4 ? [current] : piecesAbove(known, filled);
@@ -98,7 +104,7 @@ export class GhostReadings {
     return null;
   }
 
-  /** A stack has been taken from single readings, with a piece at `location` above it; sure ones leave no doubt about it. */
+  /** A stack comes from single readings, with a piece at `location` above it; sure readings leave no doubt about it. */
   begin({ board, location }: Separation, { columns, confidence }: TetrisObservation): void {
     this.suspect = null;
     this.air = location;
@@ -108,14 +114,17 @@ export class GhostReadings {
     this.suspect = below && this.isWhole(below) ? { cells: below, at: location } : null;
   }
 
-  /** What is known without the part of its stack that may be a ghost; null where there is none, or all of it is still to be seen. */
+  /**
+   * The known position without the part of its stack that may be a ghost; null if there is none, or all of it is
+   * still visible.
+   */
   private withoutSuspect(known: Known, filled: Masks): Known | null {
     const { suspect } = this;
     if (!suspect || suspect.cells.every((cell) => isFilled(filled, cell))) return null;
     return { ...known, stack: stackOf(withoutCells(known.stack.board, suspect.cells)) };
   }
 
-  /** The reading was explained with the suspect part of the stack, or by its being a ghost. */
+  /** The reading was explained with the suspect part of the stack, or without it as a ghost. */
   private settleSuspect(explanation: Explanation, wasGhost: boolean): void {
     const { suspect } = this;
     const at = 'location' in explanation ? explanation.location : null;
@@ -133,7 +142,7 @@ export class GhostReadings {
     this.first = first?.type === at.type ? first : at;
   }
 
-  /** What may have been a ghost has not gone along with its piece, or the piece has come in anew: it has landed there. */
+  /** The supposed ghost has not moved with its piece, or the piece has come in again: it has landed there. */
   hasStayed(known: Known, explanation: Explanation): boolean {
     if (explanation.kind !== 'next' || !couldBeOldPiece(known, explanation)) return false;
     const { placed } = explanation.landing;
@@ -143,7 +152,7 @@ export class GhostReadings {
     );
   }
 
-  /** What a reading has come to, before it is known. */
+  /** Records the explanation of a reading, before it is accepted. */
   addReading(known: Known, explanation: Explanation): void {
     const at = explanation.kind === 'same' ? explanation.location : null;
     const leapt = at !== null && couldBeGhost(known, at);
@@ -165,12 +174,15 @@ export class GhostReadings {
     this.lay = 0;
   }
 
-  /** Part of a ghost, the rest behind its piece, is told from a misread piece only where such ghosts are known. */
+  /** A part of a ghost, the rest behind its piece, is distinguished from a misread piece only if such ghosts are known. */
   private isWhole(ghost: readonly Cell[]): boolean {
     return this.isProven || ghost.length === 4;
   }
 
-  /** The piece that fell until now has come down in those cells, and what is seen above is higher than that one was: a new piece. */
+  /**
+   * The previous falling piece has come down to those cells, and the visible one is higher than that one was: a new
+   * piece.
+   */
   private hasEntered({ stack, columns }: Known, ghost: readonly Cell[], piece: readonly Cell[]): boolean {
     if (!this.air) return false;
     const { cells } = placeOf(this.air);
@@ -178,7 +190,7 @@ export class GhostReadings {
     return isHigher && landed(stack.board, columns, cells).every((cell) => isOneOf(ghost, cell));
   }
 
-  /** The piece that fell until now was seen lying in those cells. */
+  /** The previous falling piece was seen resting in those cells. */
   private hasLanded({ at }: Known, ghost: readonly Cell[]): boolean {
     if (!at || this.lay < readsToRest) return false;
     const lying = placeOf(at).cells;
@@ -189,10 +201,13 @@ export class GhostReadings {
 const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
   cells.some(([column, row]) => column === x && row === y);
 
-/** It has gone aside or turned: a ghost does so as well, a landed piece does not. */
+/** It has moved sideways or turned, which a ghost does but a landed piece does not. */
 const isElsewhere = (a: Location, b: Location): boolean => a.x !== b.x || a.orientation !== b.orientation;
 
-/** Where the falling piece may be, by what is there besides the stack: a group of four above all else, or one that the upper edge cuts off. */
+/**
+ * The possible places of the falling piece, by the cells outside the stack: a group of four above everything else, or
+ * one that the upper edge cuts off.
+ */
 function piecesAbove({ stack, columns, rows }: Known, filled: Masks): (readonly Cell[])[] {
   const extra = withoutCells(filled, cellsOfMasks(stack.board));
   const [top] = cellsOfMasks(extra)

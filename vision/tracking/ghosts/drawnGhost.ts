@@ -2,9 +2,10 @@ import type { Cell } from '../../../engine/tetris/types.ts';
 import { fits, isFilled, rests, withoutCells, type Masks } from '../explaining/masks.ts';
 
 /**
- * The cells in which a falling piece would come to rest, where they are read as locked: a group in the piece's own shape straight
- * below it, on the stack. A ghost looks so, whatever it is drawn like; so does a piece of the same kind that has just landed there.
- * Cells of the piece itself are left out. null where there is no such group. `stack`: cells that are known to be locked.
+ * The landing cells of a falling piece, if they are read as locked: a group in the piece's own shape straight below
+ * it, on the stack. Every ghost looks like that, however it is drawn; so does a piece of the same kind that has just
+ * landed there. Cells of the piece itself are left out. null if there is no such group. `stack`: cells that are known
+ * to be locked.
  */
 export function ghostBelow(
   filled: Masks,
@@ -24,7 +25,7 @@ export function ghostBelow(
   return null;
 }
 
-/** Nothing is in the way of the piece as it comes down. */
+/** Nothing blocks the fall of the piece. */
 function isClear(board: Masks, columns: number, piece: readonly Cell[], drop: number): boolean {
   return Array.from({ length: drop }, (_, step) => piece.map(([x, y]) => [x, y - step - 1] as const)).every(
     (cells) => fits(board, columns, cells),

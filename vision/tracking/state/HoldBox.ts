@@ -1,14 +1,14 @@
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../types.ts';
 
-/** Equal readings after which a held piece is believed. */
+/** Equal readings after which a held piece is accepted. */
 const readsToTrust = 2;
 /** Equal readings of a held piece that prove a hold box. */
 const readsToProve = 3;
 
-/** The held piece by the rules, corrected by what the hold box shows when a new piece falls. */
+/** The held piece by the rules, corrected by the hold box when a new piece falls. */
 export class HoldBox {
-  /** The game has one: its layout says so, or a piece was read there time and again. */
+  /** The game has one: its layout contains one, or a piece was read there repeatedly. */
   exists = false;
   private isInLayout = false;
   private held: Piece | null = null;
@@ -39,7 +39,7 @@ export class HoldBox {
     return hold === piece && this.held !== piece;
   }
 
-  /** Takes the falling piece. Answers the one that comes out; null where it was empty, or is none. */
+  /** Takes the falling piece. Returns the one that comes out; null if it was empty, or does not exist. */
   swapFor(piece: Piece): Piece | null {
     this.exists ||= this.read === piece;
     const before = this.piece;
@@ -55,7 +55,7 @@ export class HoldBox {
     this.used = false;
   }
 
-  /** What was taken for it is none. */
+  /** The supposed hold box isn't one. */
   private forget(): void {
     this.exists = false;
     this.held = this.read = null;

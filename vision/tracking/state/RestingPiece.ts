@@ -2,17 +2,17 @@ import type { Location } from '../../../engine/tetris/types.ts';
 import type { PreviewQueue } from '../previewQueue.ts';
 import { isInTheAir, sameLocation, type Known } from '../explaining/explanation.ts';
 
-/** A piece that lies still for longer has locked in most games, though the next one is not to be seen yet. */
+/** A piece that rests for longer has locked in most games, even if the next one is not visible yet. */
 const locksAfterMs = 150;
 
-/** How long the falling piece has lain where it is. */
+/** How long the falling piece has been resting. */
 export class RestingPiece {
   private at: Location | null = null;
   private since = 0;
 
   /**
-   * It has probably locked: it lies and has not moved for long, and the previews have moved on or say nothing. To be asked once a frame,
-   * `now` in milliseconds.
+   * It has probably locked: it has been resting for long, and the previews have moved on or are unreadable. To be
+   * called once a frame, `now` in milliseconds.
    */
   hasLocked(
     known: Known,

@@ -2,12 +2,12 @@ import { streakAfter } from '../../../engine/tetris/rules/streak.ts';
 import type { Known, Landing } from '../explaining/explanation.ts';
 import { cannotMove } from '../explaining/pieceCells.ts';
 
-/** What the rules count from clear to clear. */
+/** The combo and back-to-back, counted by the rules from clear to clear. */
 export class Streak {
   combo = 0;
   backToBack = false;
 
-  /** A piece has locked on what was known. A T that is locked in on all sides was turned in: a spin. */
+  /** A piece has locked on the known stack. A T that is enclosed on all sides was turned in: a spin. */
   lock({ placed, cleared }: Landing, { stack, columns }: Known): void {
     if (!placed) return;
     const isSpin = cleared > 0 && placed.location.type === 'T' && cannotMove(stack.board, columns, placed);

@@ -6,7 +6,7 @@ import type { HoldBox } from './HoldBox.ts';
 import type { PreviewQueue } from '../previewQueue.ts';
 import type { Streak } from './Streak.ts';
 
-/** What is followed beside the board itself; `state`: the position that was told last. */
+/** Tracked facts besides the board itself; `state`: the last reported position. */
 interface Followed {
   readonly queue: PreviewQueue;
   readonly hold: HoldBox;
@@ -14,7 +14,7 @@ interface Followed {
   readonly state: TetrisState | null;
 }
 
-/** The position of what is known; null while no piece falls. The board is the same object as long as nothing has locked. */
+/** The known position; null while no piece falls. The board is the same object as long as nothing has locked. */
 export function stateOf(
   { piece, at, columns, rows, stack }: Known,
   { queue, hold, streak, state }: Followed,

@@ -1,14 +1,14 @@
-/** Outputs whose weights lie together, and points that are worked on at once. */
+/** Outputs whose weights are stored together, and points that are processed at once. */
 const together: i32 = 8;
 const points: i32 = 4;
 
-/** Where each number of a plan stands in it, in bytes; see `Plan` in vision/network/convolution.ts, which has the same order. */
+/** The offset of each number of a plan, in bytes; see `Plan` in vision/network/convolution.ts, which has the same order. */
 @inline
 function planned(plan: usize, place: i32): i32 {
   return load<i32>(plan + (place << 2));
 }
 
-/** What is added to a point's sums before they bend: eight numbers at `add`. */
+/** Adds eight numbers at `add` to a point's sums before the activation. */
 @inline
 function write(to: usize, low: v128, high: v128, add: usize, bends: bool): void {
   if (add !== 0) {
@@ -91,15 +91,19 @@ function fourPoints(
   write(to + 3 * toStep, d0, d1, addFourth, bends);
 }
 
-/** The place of what is added at a point, in a picture as large or half as large; nothing is added where it begins at 0. */
+/**
+ * The place of the numbers added at a point, in a picture of the same or half the size; nothing is added if it begins
+ * at 0.
+ */
 @inline
 function addedAt(line: usize, x: i32, half: i32, step: usize): usize {
   return line !== 0 ? line + usize(x >> half) * step : 0;
 }
 
 /**
- * A convolution of one or three runs of numbers for each point, as `plan` says. All pictures lie channel by channel for
- * each point; the weights of eight outputs together, run by run. Added up one after the other in 32 bits, from the bias on.
+ * A convolution of one or three runs of numbers for each point, by `plan`. All pictures are stored channel by channel
+ * for each point; the weights of eight outputs together, run by run. Summed one after the other in 32 bits, starting
+ * with the bias.
  */
 export function convolve(plan: usize): void {
   const from: usize = planned(plan, 0);
@@ -121,7 +125,7 @@ export function convolve(plan: usize): void {
   const bends = planned(plan, 16) !== 0;
   const toStep: usize = outputs << 2;
   const block: usize = run * lines * together;
-  // A line of fewer points than four: one at a time, four times the same.
+  // A line of fewer than four points: one at a time, the same four times.
   const isNarrow = width < points;
   const next = isNarrow ? 0 : 1;
   const apart: usize = isNarrow ? 0 : step;
@@ -132,7 +136,7 @@ export function convolve(plan: usize): void {
     for (let y = 0; y < height; y++) {
       const added: usize = add !== 0 ? add + usize(y >> half) * addLine + at : 0;
       for (let begun = 0; begun < width; begun += isNarrow ? 1 : points) {
-        // The last four points of a line may have been worked on before in part.
+        // The last four points of a line may have been processed before in part.
         const x = isNarrow ? begun : min(begun, width - points);
         fourPoints(
           from + y * fromLine + x * step,

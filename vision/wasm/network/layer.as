@@ -1,7 +1,7 @@
-/** What a unit answers to a sum below zero, where it bends there; see vision/puyo/cells/network.ts. */
+/** The factor of a unit for sums below zero, if it has an activation; see vision/puyo/cells/network.ts. */
 const leak: f64 = 0.1;
 
-/** A unit's answer, four bytes. */
+/** A unit's output, four bytes. */
 @inline
 function answer(to: usize, bias: usize, sum: f64, bends: bool): void {
   const all = f64(load<f32>(bias)) + sum;
@@ -15,8 +15,9 @@ function answerTwo(to: usize, bias: usize, sums: v128, bends: bool): void {
 }
 
 /**
- * One layer of units, each the sum of all inputs by its weights; `outputs` is a multiple of eight. Weights, in 64 bits, lie
- * together for eight units, input by input. Added up one after the other in 64 bits, as a plain loop does.
+ * One layer of units, each the sum of all inputs by its weights; `outputs` is a multiple of eight. Weights, in 64
+ * bits, are stored together for eight units, input by input. Summed one after the other in 64 bits, like a plain
+ * loop.
  */
 export function layer(weights: usize, biases: usize, inputs: i32, outputs: i32, from: usize, to: usize, bends: bool): void {
   for (let unit = 0; unit < outputs; unit += 8) {

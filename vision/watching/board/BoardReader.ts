@@ -49,47 +49,47 @@ import { ContestedStack } from '../../scene/ContestedStack.ts';
 import { contestedCells } from '../../scene/contestedCells.ts';
 import { Scene } from '../../scene/Scene.ts';
 
-/** The board no longer stands where it was found. */
+/** Below this fit the board is no longer at its place. */
 const leastFit = 0.5;
-/** The user knows better what a board is: there it has to fit this much as well as at first. */
+/** The user knows better what a board is: a clicked board has to fit this much of its first fit. */
 const shareOfFirstFit = 0.6;
-/** Between two searches for what comes next, where its place is not known yet. */
+/** The time between two searches for the previews while their place is unknown. */
 const nextSearchMs = 700;
-/** So many pairs in a row that were not shown as the next one: something else is taken for the previews. */
+/** After this many consecutive pairs that were not shown as the next one, the previews are wrong. */
 const mostUnannounced = 2;
-/** Between two lessons of what empty cells look like. */
+/** The time between two lessons of the look of empty cells. */
 const lessonMs = 120;
-/** Cells that are known make the others look strange: nearly all of them have to be. */
+/** Known cells make unknown ones look strange, so that almost all of them have to be known. */
 const leastKnown = 0.9;
-/** So many tell what no empty cell looks like. */
+/** This share of known cells is enough to recognise a cell as not empty. */
 const leastKnownToTell = 0.3;
 /** A reading's own doubts about its stack. */
 const covered: Doubt = 'something covers the board';
 const inTheAir: Doubt = 'blocks hang in the air';
 const unclear: readonly Doubt[] = ['cells not readable', covered];
-/** So many cells that are not as the position has them are no accident. */
+/** More cells that contradict the position than this are not an accident. */
 const mostContested = 1;
 
-/** What a watched board is read with. */
+/** The recognition functions for a watched board. */
 export interface ReadingEyes {
   verify: (image: Image, layout: Layout) => number;
   read: (image: Image, layout: Layout, options: ReadOptions) => Observation;
-  /** Where a single picture has the pieces to come. */
+  /** The places of the next pieces in a single picture. */
   next: (image: Image, layout: Layout) => Rect[];
-  /** All that looks like a piece around the board. */
+  /** Everything that looks like a piece around the board. */
   drawn: (image: Image, layout: Layout) => Drawn[];
-  /** The chance that a position is what the picture shows, by what speaks for it. */
+  /** The chance that a position is right, by its evidence. */
   chance: (cues: Cues) => number;
 }
 
-/** gone: the board does not stand there; cut off: the frame does not hold it. */
+/** gone: the board is not there; cut off: the frame does not contain it. */
 export type BoardReading = TrackedReading | 'gone' | 'cut off';
 
 export interface TrackedReading {
   observation: Observation;
-  /** As followed: what its pieces do tells how it is with the game, also where the stack is contested. */
+  /** The track for the phase of the game, even if the stack is contested. */
   followed: Track;
-  /** As it may be told: without its state where the stack is contested. */
+  /** The track to report: without its state if the stack is contested. */
   track: Track;
 }
 
@@ -97,11 +97,11 @@ interface Lesson {
   observation: Observation;
   state: GameState;
   way: ReadingWay;
-  /** Milliseconds in which pictures came. */
+  /** Milliseconds during which pictures came. */
   now: number;
 }
 
-/** One board whose place is known: read frame by frame, and learned by heart meanwhile. */
+/** One board at a known place: read frame by frame, while its look is learned. */
 export class BoardReader {
   private readonly eyes: ReadingEyes;
   private readonly tracker: GameTracker;
@@ -120,7 +120,7 @@ export class BoardReader {
   private cover = new Cover();
   private isCovered = false;
   private scene: Scene;
-  /** What moves on the board shows that its stack was misread. */
+  /** Movement on the board shows that its stack was misread. */
   private isContested = false;
   private readonly contestedStack = new ContestedStack();
   private taughtAt = -Infinity;
@@ -145,37 +145,37 @@ export class BoardReader {
     this.scene = new Scene(layout.columns, layout.rows);
   }
 
-  /** With the previews' places as far as they have been learned. */
+  /** Includes the places of the previews as far as they have been learned. */
   get layout(): Layout {
     return this.current;
   }
 
-  /** What moved or lies on it has shown where its cells are. */
+  /** Movement or resting puyo have shown the place of its cells. */
   get isMeasured(): boolean {
     return this.ruler.isSure;
   }
 
-  /** It stands where what moved or lies on it has shown, not where it was found. */
+  /** It is at the place that movement or resting puyo have shown, not where it was found. */
   get isMoved(): boolean {
     return this.hasMoved;
   }
 
-  /** It goes on below the picture's edge: where pieces land can't be known. */
+  /** It continues below the picture's edge, so that the landing places of pieces are unknown. */
   get isFloorCut(): boolean {
     return this.floor.isCut;
   }
 
-  /** The part of the picture that is enough to go on reading, in whole pixels. */
+  /** The part of the picture that is enough to continue reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
     return regionOf(this.current, full, this.learnsPreviews || this.areNextRefuted);
   }
 
-  /** Another board stands beside it, and some of what was taken for its own belongs to that one. */
+  /** Another board is beside it, and some boxes that seemed to belong to this one belong to that one. */
   standBeside(other: Layout): void {
     this.current = withoutBoxesOf(other, this.current);
   }
 
-  /** A cell is misread: what was made of it so far is forgotten. */
+  /** A cell is misread: forgets everything derived from it. */
   correct(correction: CellCorrection): void {
     this.corrections.add(correction);
     this.tracker.forget();
@@ -210,20 +210,20 @@ export class BoardReader {
     return { observation, followed: track, track: isTold ? track : without(track, doubt) };
   }
 
-  /** Blocks that nothing holds, but which lie there, cover nothing. */
+  /** Blocks in the air that are really there are not an overlay. */
   private withoutHanging(observation: Observation, now: number): Observation {
     if (!this.hanging.lieThere(observation, now)) return observation;
     return { ...observation, doubts: observation.doubts.filter((doubt) => doubt !== covered) };
   }
 
-  /** By all that speaks for the position and against it. */
+  /** By all the evidence for and against the position. */
   private isLikely(observation: Observation, track: Track): boolean {
     if (observation.game !== 'tetris') return true;
     const cues = this.evidence.cuesFor(observation, track);
     return cues === null || isWorthShowing(this.eyes.chance(cues));
   }
 
-  /** What moves tells where the cells are, and puyo where they lie; what was learned of them before is void. */
+  /** Moving pieces and resting puyo show the place of the cells; what was learned about the old cells becomes invalid. */
   private measure(frame: Frame): void {
     const { current } = this;
     const board = this.ruler.measureFrame(frame, current);
@@ -235,13 +235,13 @@ export class BoardReader {
     this.cover = new Cover();
   }
 
-  /** Once for each pair that came in after others than those shown. */
+  /** True once for each pair that came in after others than those shown. */
   private get areNextRefuted(): boolean {
     const { unannouncedPairs, piece } = this.tracker;
     return unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece;
   }
 
-  /** Where a single picture had none, as the board may have been found before they were drawn, or wrong ones. */
+  /** Searches again if a single picture had none, as the board may have been found before they were drawn, or wrong ones. */
   private searchNext(frame: Frame): void {
     const { current } = this;
     const isDue = frame.capturedAt - this.searchedAt >= nextSearchMs;
@@ -267,7 +267,7 @@ export class BoardReader {
     return { ...this.puyoNetwork.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 
-  /** Of Puyo only what a single picture shows is known. */
+  /** For Puyo only the previews of a single picture are known. */
   private get learnsPreviews(): boolean {
     return this.current.game === 'tetris' && !this.previews.isProven;
   }
@@ -284,7 +284,7 @@ export class BoardReader {
     this.current = { ...current, next: [...previews.next] };
   }
 
-  /** The board lies as the position has it, by another reading than the scene's own. */
+  /** The board matches the position, by another reading than the scene's own. */
   private takeLanded(): void {
     const cells = cellsOfMasks(this.tracker.seenToLand).filter(([, y]) => y < this.current.rows);
     this.scene.hold(cells.map((cell) => indexAt(cell, this.current)));
@@ -298,7 +298,7 @@ export class BoardReader {
     return this.background.share >= leastKnown;
   }
 
-  /** Where only a reading without what was learned fits the known position, that is forgotten. */
+  /** If only a reading without the learned background fits the known position, the background is forgotten. */
   private learnBackground(frame: Frame, local: Layout, { observation, state, way, now }: Lesson): void {
     const empty = provenEmpty(observation, state);
     if (!empty || state.game !== 'tetris') return;

@@ -1,35 +1,35 @@
 import type { CellCorrection, Frame, Layout, Observation } from '../../types.ts';
 
-/** What of a cell is looked at: its lines and its neighbours' glow are left out. */
+/** The part of a cell that is compared, without its lines and its neighbours' glow. */
 const middle = { from: 0.15, to: 0.85 };
-/** Quarters of a cell that differ by no more, in levels of a colour, look the same: noise, and not another block. */
+/** Quarters of a cell that differ by no more, in levels of a colour, look the same: it is noise, and not another block. */
 const sameLook = 12;
-/** A piece may pass by, or a menu stand there; what looks otherwise for longer has changed. */
+/** A piece may pass by, or a menu cover the cell; a different look for longer means that it has changed. */
 const changedMs = 10_000;
 
-/** Of each quarter of a cell the mean red, green and blue. */
+/** The mean red, green and blue of each quarter of a cell. */
 type Look = readonly number[];
 
 interface Held extends CellCorrection {
   look: Look;
-  /** When the cell looked like that last. */
+  /** The last time at which the cell looked like that. */
   at: number;
 }
 
 /**
- * What the user has said of cells that are misread. It holds as long as the cell looks as it did then: what is to be seen
- * there once it looks otherwise is another thing, and is read as it is.
+ * The user's corrections of misread cells. A correction applies as long as the cell looks the same: once it looks
+ * different it shows something else, and the reading is used.
  */
 export class Corrections {
   private wanted: CellCorrection[] = [];
   private held: Held[] = [];
 
-  /** From the next reading on. What a cell is read as anyway takes back what was said of it before. */
+  /** From the next reading on. A correction to the actual reading removes an earlier correction. */
   add(correction: CellCorrection): void {
     this.wanted.push(correction);
   }
 
-  /** The reading of this frame as it has to be. `layout` in the frame's own coordinates; times are the frames'. */
+  /** The corrected reading of this frame. `layout` in the frame's own coordinates; times are the frames'. */
   applied(observation: Observation, frame: Frame, layout: Layout): Observation {
     if (observation.game === null || this.wanted.length + this.held.length === 0) return observation;
     for (const correction of this.wanted) this.hold(correction, observation.cells, frame, layout);
@@ -79,7 +79,7 @@ function lookOf({ cell: [x, y] }: CellCorrection, frame: Frame, { board, columns
 
 type Span = readonly [from: number, to: number];
 
-/** 0 where it lies beside the picture. */
+/** 0 if it is outside the picture. */
 function meanColour({ width, height, data }: Frame, across: Span, down: Span): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let pixels = 0;

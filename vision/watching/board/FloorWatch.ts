@@ -1,14 +1,14 @@
 import { isFloorCut } from '../../locating/floorCut.ts';
 import type { Frame, Layout } from '../../types.ts';
 
-/** So many looks in a row must say the same. */
+/** This many consecutive looks must agree. */
 const looks = 3;
-/** Between two of them. Milliseconds. */
+/** The time between two of them. Milliseconds. */
 const lookMs = 100;
 
 /**
- * Tells whether a board ends only because the picture does: the window is too low for it, or scrolled, and what lies
- * further down can't be known.
+ * Detects whether a board ends only because the picture does: the window is too low for it, or scrolled, and its
+ * lower part is unknown.
  */
 export class FloorWatch {
   private lookedAt = -Infinity;

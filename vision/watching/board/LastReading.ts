@@ -2,12 +2,12 @@ import type { Frame, Image, Layout, Observation, Rect } from '../../types.ts';
 import { rectFrom } from '../pictureParts.ts';
 import type { ReadingWay } from './ReadingWays.ts';
 
-/** Rows above the board in which a piece may stand. */
+/** Rows above the board in which a piece may be. */
 const rowsAbove = 3;
-/** What is learned meanwhile may change a reading of the same pixels. */
+/** Something learned meanwhile may change a reading of the same pixels. */
 const refreshMs = 500;
 
-/** The same pixels say the same again: a board is read anew only where it, or a box beside it, has changed. */
+/** The same pixels give the same reading: a board is read again only if it, or a box beside it, has changed. */
 export class LastReading {
   private pixels: Image['data'] | null = null;
   private parts: Image[] = [];
@@ -16,8 +16,8 @@ export class LastReading {
   private readAt = -Infinity;
 
   /**
-   * The reading of this frame, from before or made by `read`. `layout` in the frame's own coordinates; `way` tells
-   * readings apart that are made in different ways. The very same array of pixels isn't compared: it is read again.
+   * The reading of this frame, cached or made by `read`. `layout` in the frame's own coordinates; `way` distinguishes
+   * readings that are made in different ways. The same array of pixels is not compared, as it has been read before.
    */
   of(frame: Frame, layout: Layout, way: ReadingWay, read: () => Observation): Observation {
     const rects = partsOf(layout).map((rect) => wholePart(rect, frame));
@@ -57,7 +57,7 @@ function rowOf(image: Image, rect: Rect, row: number): Uint32Array {
   return new Uint32Array(buffer, byteOffset + 4 * ((rect.y + row) * image.width + rect.x), rect.width);
 }
 
-/** Into `spare` where that has the size: a new copy for each picture is much for the collector of garbage. */
+/** Copies into `spare` if that has the right size: a new copy for each picture would burden the garbage collector. */
 function copyPart(frame: Frame, rect: Rect, spare?: Image): Image {
   const { width, height } = rect;
   const fits = spare?.width === width && spare.height === height;

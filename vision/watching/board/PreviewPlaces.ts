@@ -3,18 +3,21 @@ import type { Drawn } from '../../previews/drawnPieces.ts';
 import { slotOf } from '../../previews/previews.ts';
 import type { Rect } from '../../types.ts';
 
-/** Announced so often, in most cases, a place is the next piece's beyond doubt. */
+/** After this many correct announcements, in most cases, a place is certainly the next piece's. */
 const hitsToProve = 3;
 const shareToProve = 0.6;
-/** What was seen not to change while so many pieces came is no preview. */
+/** A place that did not change while this many pieces came is not a preview. */
 const spawnsToRefute = 2;
-/** Two looks at one piece differ by less in its width. */
+/** The width of one piece grows by less than this between two looks. */
 const leastGrowth = 1.15;
 /** Middles of places in one column are closer than this part of the first one's width. */
 const sameColumn = 0.4;
-/** Middles of one place, of its width: pieces of different width stand half a square aside of each other. */
+/**
+ * The same place if the middles are closer than this part of its width: pieces of different width are shifted by half
+ * a square.
+ */
 const sameMiddle = 0.3;
-/** Between two looks at least. */
+/** The least time between two looks. */
 const intervalMs = 150;
 
 /** A place beside the board where pieces are drawn. */
@@ -22,33 +25,33 @@ interface Place {
   slot: Rect;
   /** Seen in the last look, but not yet in two. */
   glimpse: Piece | null;
-  /** The last two pieces that stood there, the latest first: a preview may move on before the piece is seen. */
+  /** The last two pieces that were there, the latest first: a preview may move on before the piece is visible. */
   recent: Piece[];
   changes: boolean;
-  /** Pieces that came as drawn here, out of so many since something was drawn here. */
+  /** The pieces that came as drawn here, and all pieces since something was drawn here. */
   hits: number;
   spawns: number;
-  /** A piece has come, and it isn't known yet what stands here since. */
+  /** A piece has come, and the present drawing here is not known yet. */
   isAwaited: boolean;
-  /** Pieces that came while the same piece stood here before and after. */
+  /** Pieces that came while the drawing here stayed the same. */
   stays: number;
 }
 
 /**
- * Learns where the next pieces are drawn: there the drawings change and announce what comes. One picture may
- * be mistaken for that, by an ornament or a button; all coordinates are the full picture's.
+ * Learns the places of the next pieces: the drawings there change and announce the pieces. A single picture may
+ * mistake an ornament or a button for one; all coordinates are the full picture's.
  */
 export class PreviewPlaces {
   private located: readonly Rect[];
   private readonly places: Place[] = [];
   private lookedAt = -Infinity;
 
-  /** `located`: where a single picture had them, the next piece first. */
+  /** `located`: their places in a single picture, the next piece first. */
   constructor(located: readonly Rect[]) {
     this.located = located;
   }
 
-  /** Where a later picture has them, as the first one had none. */
+  /** Their places in a later picture, as the first one had none. */
   locate(located: readonly Rect[]): void {
     this.located = located;
   }
@@ -59,13 +62,13 @@ export class PreviewPlaces {
     return first !== null && first.hits >= hitsToProve && first.hits >= shareToProve * first.spawns;
   }
 
-  /** The first place of `next` has shown one piece after another: what stands there is one, however plain. */
+  /** The first place of `next` has shown one piece after another, so that its drawing is one, however plain. */
   get hasChanged(): boolean {
     const [slot] = this.next;
     return slot !== undefined && this.places.some((place) => place.changes && sameSpot(place.slot, slot));
   }
 
-  /** The next pieces' places, the first one first; those of the first picture until others are better. */
+  /** The places of the next pieces, the first one first; those of the first picture until others are better. */
   get next(): readonly Rect[] {
     const { first, located } = this;
     if (first && this.isProven) return this.columnBelow(first).map(({ slot }) => slot);
@@ -80,7 +83,7 @@ export class PreviewPlaces {
     return !this.isProven && at - this.lookedAt >= intervalMs;
   }
 
-  /** All that looks like pieces around the board. Two looks in a row make sure. */
+  /** Everything that looks like a piece around the board. Two consecutive looks confirm it. */
   locateIn(drawn: readonly Drawn[], at: number): void {
     this.lookedAt = at;
     const seen = new Map(drawn.map((one) => [this.placeOf(slotOf(one)), one]));
@@ -92,7 +95,7 @@ export class PreviewPlaces {
     }
   }
 
-  /** The piece stands there for a second look. A preview may grow as it comes in, or be taken for a part of itself. */
+  /** The piece is there for a second look. A preview may grow as it comes in, or be read as a part of itself. */
   private confirm(place: Place, one: Drawn): void {
     const slot = slotOf(one);
     if (slot.width > place.slot.width * leastGrowth) place.slot = slot;
@@ -114,7 +117,7 @@ export class PreviewPlaces {
       }
   }
 
-  /** The place that changes and has announced the most; of equal ones the uppermost. */
+  /** The place that changes and has announced the most; of equal ones the topmost. */
   private get first(): Place | null {
     const changing = this.places.filter(({ changes }) => changes);
     changing.sort((a, b) => b.hits - a.hits || a.slot.y - b.slot.y);
@@ -131,7 +134,7 @@ export class PreviewPlaces {
       .sort((a, b) => a.slot.y - b.slot.y);
   }
 
-  /** The same piece may come again and again, as announced. */
+  /** The same piece may come repeatedly, as announced. */
   private isRefuted(slot: Rect): boolean {
     const place = this.places.find((one) => sameSpot(one.slot, slot));
     if (!place || place.changes) return false;

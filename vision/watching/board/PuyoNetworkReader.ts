@@ -1,12 +1,12 @@
-/** Asks the network that sees a whole Puyo board where the faster look at each cell is in doubt, or has been wrong. */
+/** Uses the network for whole Puyo boards if the faster reading of each cell is in doubt, or has been wrong. */
 import type { CellChances } from '../../cells/learned/cellChances.ts';
 import type { Observation } from '../../types.ts';
 
-/** It takes some ten times as long as the faster look: not asked more often, however much moves. Milliseconds. */
+/** It takes about ten times as long as the faster reading, so that it is not used more often than this. Milliseconds. */
 const paceMs = 80;
-/** Where nothing is in doubt it is asked now and then all the same: what looks sure may be wrong. */
+/** Without a doubt it is still used from time to time, because a sure reading may be wrong. */
 const checkMs = 700;
-/** So long after it has last known better nothing is believed without it. */
+/** For this long after it last corrected a reading nothing is accepted without it. */
 const neededMs = 10_000;
 
 type Read = (learned?: () => CellChances) => Observation;
@@ -17,8 +17,8 @@ export class PuyoNetworkReader {
   private last: Observation | null = null;
 
   /**
-   * The reading of a picture that has changed, at `at` milliseconds. Between two questions to a network that is needed the
-   * reading before stands: one without it would be believed.
+   * The reading of a picture that has changed, at `at` milliseconds. While the network is needed, the previous
+   * reading is kept between two calls of it, because a reading without it would be accepted.
    */
   readPicture(read: Read, ask: () => CellChances, at: number): Observation {
     const isNeeded = at < this.neededUntil;
@@ -33,7 +33,7 @@ export class PuyoNetworkReader {
   }
 }
 
-/** No pair, garbage, or cells that may hold either: ghosts and marks look like that too. */
+/** No pair, garbage, or cells that may contain either: ghosts and marks look like that too. */
 function isUnclear(seen: Observation): boolean {
   if (seen.game !== 'puyo') return false;
   const hasGarbage = seen.cells.some((row) => row.includes('O'));

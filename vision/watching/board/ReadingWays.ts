@@ -1,22 +1,22 @@
-/** How a board is read: by one picture alone, with what is learned of its empty cells, or by what has moved on it. */
+/** The ways of reading a board: from one picture alone, with its learned empty cells, or from its movement. */
 export type ReadingWay = 'alone' | 'learned' | 'scene';
 
-/** Without a reading that fits the known position for so long, others are tried by turns. Milliseconds. */
+/** After this long without a reading that fits the known position, others are tried in turn. Milliseconds. */
 const doubtMs = 400;
-/** What moves is asked where nothing has fitted for so long: rows that vanish, and words, take less. */
+/** The scene is tried if nothing has fitted for this long: vanishing rows and words take less. */
 const lastingMs = 700;
-/** How long each is tried: what moves tells a stack only after several equal readings. */
+/** How long each is tried: the scene recognises a stack only after several equal readings. */
 const turnMs: Record<ReadingWay, number> = { alone: 150, learned: 150, scene: 900 };
 
-/** What there is to read with. */
+/** The learned data for a reading. */
 interface Known {
-  /** Nearly all empty cells are known by heart. */
+  /** Almost all empty cells are known. */
   isLearned: boolean;
-  /** What moved has shown what blocks look like. */
+  /** Movement has shown the look of blocks. */
   tellsBlocks: boolean;
 }
 
-/** Chooses how to read: in the way that fits, and by turns in all that there are where none does. */
+/** Chooses the way of reading: the one that fits, or all in turn if none does. */
 export class ReadingWays {
   private fittedAt = -Infinity;
   private fitting: ReadingWay = 'alone';
@@ -24,7 +24,10 @@ export class ReadingWays {
   private hasFittedLearned = false;
   private since: number | null = null;
 
-  /** A reading made so was the known position, to the cell; `isUnclear`: though it was in doubt what is filled. */
+  /**
+   * A reading made this way matched the known position in every cell; `isUnclear`: although it was in doubt about the
+   * filled cells.
+   */
   fits(way: ReadingWay, at: number, isUnclear: boolean): void {
     this.isUnclear = isUnclear;
     this.hasFittedLearned ||= way === 'learned';

@@ -2,18 +2,18 @@ import { floorOf, isEmpty } from '../../tracking/explaining/masks.ts';
 import type { EventKind, Observation, Track } from '../../types.ts';
 
 /**
- * Whether what lies on a board is borne out, where single pictures leave in doubt which cells are filled: art behind a
- * well reads as a stack just as steadily as blocks do. A piece that comes to rest on it as the rules have it tells them
- * apart, and so does a picture that leaves nothing in doubt; but full rows at the bottom are proven only by a piece that moves
- * over them in such pictures, or lands on them.
+ * Whether the stack of a board is confirmed, if single pictures leave in doubt which cells are filled: art behind a
+ * well is read as a stack just as steadily as blocks. A piece that lands on it by the rules distinguishes them, and
+ * so does a picture without a doubt; but full rows at the bottom are proven only by a piece that moves over them in
+ * such pictures, or lands on them.
  */
 export class StackProof {
   private isProven = false;
-  /** The piece that fell last has come to rest. */
+  /** The last falling piece has landed. */
   private hasLocked = false;
   private hasMoved = false;
 
-  /** `isSeenMoving`: the cells are told by what has moved on the board. */
+  /** `isSeenMoving`: the cells are read from the movement on the board. */
   isBorneOut({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
     for (const { kind } of events) this.note(kind);
     if (state?.game !== 'tetris') return true;

@@ -2,7 +2,7 @@ import { findDrawnPieces, type Drawn } from '../../previews/drawnPieces.ts';
 import { clip } from '../../pixels/image.ts';
 import type { Image, Layout } from '../../types.ts';
 
-/** All that looks like a piece left and right of the board, and above it. */
+/** Everything that looks like a piece left and right of the board, and above it. */
 export function drawnAround(image: Image, { board, columns, rows }: Layout): Drawn[] {
   const cell = { width: board.width / columns, height: board.height / rows };
   const gap = cell.width / 4;

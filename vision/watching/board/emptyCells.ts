@@ -5,9 +5,9 @@ import { readMasks, rests, sameMasks, withCells, type Masks } from '../../tracki
 import type { GameState, Observation } from '../../types.ts';
 
 /**
- * A 1 for each cell, row-major and top row first, that is surely empty: the reading is the known board plus the
- * falling piece to the cell, and neither the piece, its way down nor a cell beside it is there. null where the
- * reading is not the state's.
+ * A 1 for each cell, row-major and top row first, that is reliably empty: the reading agrees with the known board
+ * plus the falling piece in every cell, and neither the piece, its path down nor a cell beside it is there. null if
+ * the reading differs from the state.
  */
 export function provenEmpty(observation: Observation, state: GameState): Uint8Array | null {
   if (observation.game !== 'tetris' || state.game !== 'tetris' || !state.active) return null;
@@ -32,7 +32,7 @@ function around(cells: readonly Cell[], columns: number): Cell[] {
   );
 }
 
-/** Every cell that the piece passes when it falls, the last of which its ghost is drawn on. */
+/** Every cell that the piece passes when it falls, including its landing place, where its ghost is drawn. */
 function wayDown(masks: Masks, columns: number, cells: readonly Cell[]): Cell[] {
   const passed = [...cells];
   let at = cells;

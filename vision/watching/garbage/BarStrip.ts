@@ -3,11 +3,11 @@ import type { Image, Rect } from '../../types.ts';
 
 /** Samples up the height of a cell. */
 const perCell = 4;
-/** What is lit differs from what is there otherwise by more than this, summed over the channels. */
+/** Lit samples differ from the background by more than this, summed over the channels. */
 const lit = 60;
-/** A bar is lit all the way up, but for the lines that part its rows. */
+/** A bar is lit all the way up, except for the lines between its rows. */
 const leastLit = 0.8;
-/** What a look at the ground is worth against looks at something else; what was seen first; and the most that is kept. */
+/** The weight of a look at the background against looks at something else; of the first look; and the limit. */
 const votes = { ground: 3, first: 60, most: 400 };
 
 interface Ground {
@@ -15,13 +15,13 @@ interface Ground {
   votes: number;
 }
 
-/** An upright line beside a board. What is there most of the time is learned as its ground. */
+/** A vertical line beside a board. Its usual picture is learned as the background. */
 export class BarStrip {
   private ground: Ground[] | null = null;
 
   /**
-   * How high it is lit from the bottom, in cells; null: not as a bar is, or out of sight. `x` and `board` in the image's
-   * own pixels.
+   * The height up to which it is lit from the bottom, in cells; null: not like a bar, or out of sight. `x` and
+   * `board` in the image's own pixels.
    */
   heightIn(image: Image, x: number, { y, height }: Rect, rows: number): number | null {
     if (x < 0 || x >= image.width || y < 0 || y + height > image.height) return null;
@@ -34,7 +34,7 @@ export class BarStrip {
   }
 }
 
-/** Whether this colour is another one than the ground's. One that stays becomes the ground. */
+/** Whether this colour differs from the background's. A permanent one becomes the background. */
 function isLit(ground: Ground, colour: readonly number[]): boolean {
   const differs = distance(ground.colour, colour) > lit;
   ground.votes = Math.min(votes.most, ground.votes + (differs ? -1 : votes.ground));

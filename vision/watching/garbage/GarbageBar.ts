@@ -5,15 +5,15 @@ import { Heights } from './Heights.ts';
 import { BarStrip } from './BarStrip.ts';
 import { Worth } from './Worth.ts';
 
-/** How far outside the board's edges bars are looked for, in cells. */
+/** The distances outside the board's edges at which bars are searched for, in cells. */
 const offsets = [0.07, 0.2, 0.35, 0.5, 0.7, 0.9];
-/** Between two looks. Milliseconds. */
+/** The time between two looks. Milliseconds. */
 const lookMs = 50;
-/** A bar may have begun to sink so long before its rows come up, and has sunk so long after the last of them. Milliseconds. */
+/** A bar may begin to drop this long before its rows rise, and has dropped this long after the last of them. Milliseconds. */
 const around = { before: 700, after: 700 };
 
 interface Place {
-  /** Where the strip stands: cells outwards from the left edge, or from the right one. */
+  /** The place of the strip: cells outwards from the left edge, or from the right one. */
   offset: number;
   isLeft: boolean;
   strip: BarStrip;
@@ -21,7 +21,7 @@ interface Place {
   worth: Worth;
 }
 
-/** Rows that have come up in one go. Times are the frames'. */
+/** Rows that have risen together. Times are the frames'. */
 interface Rise {
   from: number;
   to: number;
@@ -29,8 +29,8 @@ interface Rise {
 }
 
 /**
- * The bar beside a board of Tetris that announces garbage. Nothing is taken for one until it has sunk as garbage came
- * up; by how much tells what its height stands for.
+ * The bar beside a Tetris board that announces garbage. A strip counts as a bar only after it has dropped when
+ * garbage rose; the drop shows the meaning of its height.
  */
 export class GarbageBar {
   private layout: Layout | null = null;
@@ -55,7 +55,7 @@ export class GarbageBar {
     if (this.rise && now - this.rise.to >= around.after) this.learn(this.rise);
   }
 
-  /** The same position, with the garbage that is announced as far as that is known. */
+  /** The same position, with the announced garbage as far as it is known. */
   complete(state: TetrisState): TetrisState {
     const known = this.places.filter(({ worth }) => worth.isKnown);
     const surest = Math.max(...known.map(({ worth }) => worth.times));

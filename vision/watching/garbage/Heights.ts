@@ -1,6 +1,6 @@
-/** A height counts once it has been seen in so many looks in a row: bars grow, blink and flash. */
+/** A height counts once it has been seen in this many consecutive looks: bars grow, blink and flash. */
 const looks = 2;
-/** So long heights are kept. Milliseconds. */
+/** Heights are kept for this long. Milliseconds. */
 const keptMs = 6000;
 
 /** The heights of one strip over time. */
@@ -10,12 +10,12 @@ export class Heights {
   /** Each from its time on, the latest last. */
   private readonly past: { at: number; height: number }[] = [];
 
-  /** The one that counts now, in cells. */
+  /** The current height, in cells. */
   get current(): number {
     return this.past.at(-1)?.height ?? 0;
   }
 
-  /** null: none is to be made out. */
+  /** null: no height is visible. */
   add(height: number | null, now: number): void {
     if (height === null) return;
     this.inARow = height === this.last ? this.inARow + 1 : 1;
@@ -31,7 +31,7 @@ export class Heights {
     );
   }
 
-  /** Those that counted at some time between these two. */
+  /** The heights that were current at some time between these two. */
   between(from: number, to: number): number[] {
     const ends = this.past.map((_, at) => this.past[at + 1]?.at ?? Infinity);
     return this.past.filter(({ at }, index) => at <= to && ends[index]! > from).map(({ height }) => height);

@@ -1,13 +1,13 @@
-/** A bar is this high, in cells, for each row of garbage: at least, and at most. */
+/** The range of a bar's height per row of garbage, in cells. */
 const possible = { least: 0.2, most: 1.3 };
-/** Two rises agree where they differ by no more than this share; a bar as high as the rows that it announces is usual. */
+/** Two rises agree if they differ by no more than this share; a bar as high as its announced rows is usual. */
 const tolerance = 0.13;
-/** So often in a row it may fail to sink before it is none. */
+/** A bar is dropped after more consecutive failures to drop in height than this. */
 const mayFail = 1;
 
-/** What the height of something beside the board stands for, learned by how far it sinks as garbage comes up. */
+/** The meaning of the height of a strip beside the board, learned from its drop when garbage rises. */
 export class Worth {
-  /** Cells for a row; null: nothing has been learned. */
+  /** Cells per row; null: nothing has been learned. */
   private unit: number | null = null;
   private agreed = 0;
   private failed = 0;
@@ -16,7 +16,7 @@ export class Worth {
     return this.unit !== null && (this.agreed > 1 || agree(this.unit, 1));
   }
 
-  /** Rises that bear it out. */
+  /** The number of rises that confirm it. */
   get times(): number {
     return this.agreed;
   }

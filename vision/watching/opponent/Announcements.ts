@@ -5,12 +5,12 @@ import { MarkWorths } from '../../puyo/tracking/MarkWorths.ts';
 import type { Frame, Layout, Rect } from '../../types.ts';
 import { layoutIn } from '../pictureParts.ts';
 
-/** A board that is measured anew by more than this, in cells, is looked at afresh. */
+/** A board whose new measure differs by more than this, in cells, is observed from the beginning. */
 const sway = 0.05;
 
 interface Side {
   row: MarkRow;
-  /** Where the field stood when the row was looked at. */
+  /** The place of the field when the row was read. */
   board: Rect | null;
   field: PuyoField | null;
 }
@@ -18,8 +18,8 @@ interface Side {
 export type SideName = 'own' | 'opponent';
 
 /**
- * The garbage that is announced above either field of a match. What the marks there stand for is learned by what falls
- * after them, on both sides; until that is known nothing is told.
+ * The garbage announced above either field of a match. The worth of the marks there is learned from the garbage that
+ * falls after them, on both sides; until it is known nothing is reported.
  */
 export class Announcements {
   private readonly worths = new MarkWorths();
@@ -33,7 +33,7 @@ export class Announcements {
     if (above) side.row.observe(above, frame.capturedAt);
   }
 
-  /** A position on one side: more garbage than before has fallen since. */
+  /** A position on one side; detects garbage that has fallen since the previous one. */
   follow({ field }: PuyoState, name: SideName, now: number): void {
     const side = this.sides[name];
     const before = side.field;
@@ -44,7 +44,7 @@ export class Announcements {
     if (marks) this.worths.learn(marks, fallen);
   }
 
-  /** Garbage that is announced there; null where that isn't known. */
+  /** The announced garbage; null if unknown. */
   incomingAt(name: SideName, now: number): number | null {
     const marks = this.sides[name].row.marksAt(now);
     return marks && this.worths.sumOf(marks);

@@ -9,20 +9,20 @@ import { covers, isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
 import { BoardReader, type ReadingEyes } from '../board/BoardReader.ts';
 
-/** Milliseconds after the player's own field was found at which another one is searched for, and then between searches. */
+/** Milliseconds after the player's own field was found until the first search for another one, and then between searches. */
 const schedule = [500, 1500, 3000, 5000, 8000];
 const searchEveryMs = 12_000;
-/** Between two glances at the other field: what lies there changes with each pair only. */
+/** The time between two looks at the other field, which changes only with each pair. */
 const glanceMs = 120;
-/** A board has to show that it is played on within this time. */
+/** A board has to show within this time that it is played on. */
 const trialMs = 45_000;
-/** Signs of a game that prove it: pairs that come to rest by the rules, at least one, and pairs that come in as announced. */
+/** The signs that prove a game: pairs that land by the rules, at least one, and pairs that come in as announced. */
 const signsToProve = 2;
-/** Glances in a row at which the board may be out of sight. */
+/** The most consecutive looks at which the board may be out of sight. */
 const mayMiss = 8;
-/** So long after a pair has come to rest, or been lost sight of, the field is still taken to be as it was. */
+/** For this long after a pair has landed, or is out of sight, the field counts as unchanged. */
 const keptMs = 2500;
-/** The own field stands elsewhere if less of the two is common. */
+/** The own field is at another place if less of the two is common. */
 const leastCommon = 0.6;
 
 /** The player's own field. */
@@ -30,7 +30,7 @@ export type OwnField = Pick<BoardReader, 'layout' | 'isMeasured'>;
 
 interface Followed {
   board: BoardReader;
-  /** Where the own field stood then. */
+  /** The place of the own field then. */
   own: Rect;
   foundAt: number;
   glancedAt: number;
@@ -44,8 +44,8 @@ interface Followed {
 }
 
 /**
- * Follows the field of the player's opponent, beside the player's own: searches for it now and then, glances at it at a
- * modest rate, and tells of it only once pairs have come and gone there by the rules.
+ * Follows the opponent's field besides the player's own: searches for it from time to time, looks at it at a limited
+ * rate, and reports it only once pairs have come and gone there by the rules.
  */
 export class OpponentWatch {
   private readonly eyes: ReadingEyes;
@@ -53,10 +53,10 @@ export class OpponentWatch {
   private ownFoundAt: number | null = null;
   private searches = 0;
   private searchedAt = 0;
-  /** A whole picture has been claimed, and is to be searched. */
+  /** A whole picture has been claimed, and will be searched. */
   private isToBegin = false;
   private followed: Followed | null = null;
-  /** The latest frame, where there is something to be seen in it. */
+  /** The latest frame, if it is of use. */
   private claimed: Frame | null = null;
 
   constructor(eyes: ReadingEyes & { locate: Locate }) {
@@ -64,7 +64,7 @@ export class OpponentWatch {
     this.search = new PendingSearch(eyes.locate);
   }
 
-  /** Whether the whole picture is wanted for a search. Also counts the time from the first question on. */
+  /** Whether the whole picture is needed for a search. Also starts the time with the first call. */
   wantsWhole(now: number): boolean {
     this.ownFoundAt ??= now;
     if (this.followed || this.search.isRunning || this.isToBegin) return false;
@@ -72,24 +72,24 @@ export class OpponentWatch {
     return due === undefined ? now - this.searchedAt >= searchEveryMs : now - this.ownFoundAt >= due;
   }
 
-  /** The part of a picture of this size that a glance at `now` needs, in whole pixels; null: none is due. */
+  /** The part of a picture of this size that is needed for a look at `now`, in whole pixels; null: none is due. */
   regionAt(now: number, full: Frame['full']): Rect | null {
     const { followed } = this;
     return followed && isDue(followed, now) ? followed.board.regionIn(full) : null;
   }
 
-  /** Keeps the frame for `readClaimed` where that has something to do with it, and tells whether it has. */
+  /** Keeps the frame for `readClaimed` if that can use it, and returns whether it can. */
   claim(frame: Frame): boolean {
     this.claimed = this.isOfUse(frame) ? frame : null;
     return this.claimed !== null;
   }
 
-  /** There is no opponent to be seen now. */
+  /** There is no visible opponent now. */
   disclaim(): void {
     this.claimed = null;
   }
 
-  /** A glance at it counts as done from now on. */
+  /** Whether the frame is of use; a look at it counts as done from now on. */
   private isOfUse(frame: Frame): boolean {
     const { followed } = this;
     if (!followed) {
@@ -101,7 +101,7 @@ export class OpponentWatch {
     return isWanted;
   }
 
-  /** Looks at the frame that was claimed last, if any, once. `own`: the player's field; `exclude`: parts to keep out of. */
+  /** Reads the last claimed frame, if any, once. `own`: the player's field; `exclude`: parts to exclude. */
   readClaimed(field: OwnField, exclude: readonly Rect[]): void {
     const { claimed } = this;
     this.claimed = null;
@@ -117,7 +117,7 @@ export class OpponentWatch {
     if (layout) this.follow(isMeasured ? levelled(layout, own) : layout, own, frame.capturedAt);
   }
 
-  /** The player's own position at `now`, with what is known of the match. */
+  /** The player's own position at `now`, with the known facts of the match. */
   complete(state: PuyoState, now: number): PuyoState {
     const { followed } = this;
     if (!followed) return state;
@@ -128,7 +128,7 @@ export class OpponentWatch {
     return { ...state, incoming, ...(seen && now - seenAt <= keptMs && { opponent: seen }) };
   }
 
-  /** Whatever is known is void. */
+  /** Drops everything that is known. */
   drop(): void {
     this.claimed = null;
     this.search.drop();

@@ -7,25 +7,25 @@ import type { Locate } from '../searching/PendingSearch.ts';
 import { PlayerInputSigns } from './PlayerInputSigns.ts';
 import { SecondBoard } from './SecondBoard.ts';
 
-/** Between two glances at the other field: a piece that was moved stands elsewhere, whenever it is looked at. */
+/** The time between two looks at the other field: a moved piece is at another place at any time. */
 const glanceMs = 160;
-/** So many pieces in a row that nobody touches are nobody's; one may just fall where it is wanted. */
+/** This many consecutive untouched pieces mean that nobody plays; a single one may just fall where it is wanted. */
 const untouchedToLeave = 2;
-/** A misread piece looks as if it had been moved, but not so often. */
+/** A misread piece looks like a moved one, but not this often. */
 const stepsToFollow = 3;
-/** A field on which no hand was ever seen, and nothing has happened for so long, is nobody's: a long chain takes less. */
+/** A field without any player input and without any change for this long is not played: a long chain takes less. */
 const deadMs = 20_000;
 const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
-/** The other field, and what is made of its pictures. */
+/** The other field, and the state of its readings. */
 interface Other {
   board: BoardReader;
   signs: PlayerInputSigns;
 }
 
 /**
- * Of two fields in a picture the player's is the one whose pieces are moved by a hand. Glances at the other one until that
- * is known, and searches for it where the picture in which the board was found had none.
+ * Of two fields in a picture the player's is the one with player input. Looks at the other one until that is known,
+ * and searches for it if the picture in which the board was found had none.
  */
 export class PlayedField {
   private readonly eyes: ReadingEyes;
@@ -35,11 +35,11 @@ export class PlayedField {
   private other: Other | null = null;
   private claimed: Frame | null = null;
   private glancedAt = -Infinity;
-  /** When something happened on the own field last, and the latest frame of it. */
+  /** The time of the last change on the own field, and its latest frame. */
   private happenedAt: number | null = null;
   private now = -Infinity;
 
-  /** `other`: where the other field stands beside `own`, as far as the first picture tells. */
+  /** `other`: the place of the other field beside `own`, if the first picture showed it. */
   constructor(own: BoardReader, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
     this.eyes = eyes;
     this.board = own;
@@ -47,34 +47,37 @@ export class PlayedField {
     if (other) this.standBeside(other);
   }
 
-  /** Where the other field stands, as far as it is known by now; null: there seems to be none. */
+  /** The known place of the other field; null: there seems to be none. */
   get layout(): Layout | null {
     return this.other?.board.layout ?? null;
   }
 
-  /** A hand was seen on the own field: it is the one. */
+  /** Player input was seen on the own field: it is the player's. */
   get isOwn(): boolean {
     return this.own.steps >= stepsToFollow && this.own.untouched < untouchedToLeave;
   }
 
-  /** The other field is played, and the own one is not. A much smaller one is an opponent's, unless the own one is dead. */
+  /**
+   * The other field is played, and the own one is not. A much smaller one belongs to an opponent, unless the own one
+   * is dead.
+   */
   get isOther(): boolean {
     if (!this.layout || (this.other?.signs.steps ?? 0) < stepsToFollow) return false;
     const isLeft = this.own.untouched >= untouchedToLeave && isAboutAsBig(this.layout, this.board.layout);
     return isLeft || this.isDead;
   }
 
-  /** A whole picture is wanted at `now`, to search it for the other field. */
+  /** A whole picture is needed at `now`, to search it for the other field. */
   wantsWhole(now: number): boolean {
     return !this.other && this.search.isDue(now, this.isSuspect);
   }
 
-  /** The part of a picture of this size that a glance at `now` needs, in whole pixels; null: none is due. */
+  /** The part of a picture of this size that is needed for a look at `now`, in whole pixels; null: none is due. */
   regionAt(now: number, full: Frame['full']): Rect | null {
     return this.other && this.isDue(now) ? this.other.board.regionIn(full) : null;
   }
 
-  /** What was read of the own field in a frame, which is kept for `searchKept` where that has something to do with it. */
+  /** The reading of the own field in a frame, which is kept for `searchKept` if that can use it. */
   addReading(frame: Frame, observation: Observation, track: Track): void {
     this.own.addReading(observation, track);
     this.now = frame.capturedAt;
@@ -85,7 +88,7 @@ export class PlayedField {
     this.claimed = isOfUse ? frame : null;
   }
 
-  /** Looks at the frame that was kept last, while its pixels are still there. `exclude`: parts to keep out of. */
+  /** Searches the frame that was kept last, while its pixels are still valid. `exclude`: parts to exclude. */
   searchKept(exclude: readonly Rect[]): void {
     const found = this.other ? null : this.search.searchClaimed(this.board, exclude);
     if (found) this.standBeside(found);

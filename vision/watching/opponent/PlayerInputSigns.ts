@@ -2,17 +2,17 @@ import type { Cell } from '../../../engine/cell.ts';
 import { cellsOfMasks, type Masks } from '../../tracking/explaining/masks.ts';
 import type { GameState, Observation, Track } from '../../types.ts';
 
-/** Of a whole piece. */
+/** The number of cells of a whole piece. */
 const cellsOf = { tetris: 4, puyo: 2 } as const;
 
-/** A turn lifts a piece by so many rows at most; what is seen higher up is the next one, which is counted a moment later. */
+/** A turn lifts a piece by at most this many rows; one higher up is the next one, which is counted a moment later. */
 const mostRise = 2;
 
-/** What a hand does to the pieces of one board: it moves them sideways and turns them. By itself a piece only falls. */
+/** The signs of player input on one board: sideways moves and turns. By itself a piece only falls. */
 export class PlayerInputSigns {
-  /** Steps aside and turns that were seen. */
+  /** The number of sideways moves and turns. */
   steps = 0;
-  /** So many pieces in a row, the latest ones, have come down untouched. */
+  /** The number of consecutive latest pieces that came down untouched. */
   untouched = 0;
   private piece: number | null = null;
   private shape: string | null = null;
@@ -21,7 +21,7 @@ export class PlayerInputSigns {
   /** The stack while the piece falls; null: of another game. */
   private stack: Masks | null = null;
 
-  /** Readings in the order of their frames, each with what it means. */
+  /** Readings in the order of their frames, each with its track. */
   addReading(observation: Observation, { state, piece }: Pick<Track, 'state' | 'piece'>): void {
     if (!state || observation.game === null) return;
     const { current, game } = observation;
@@ -46,7 +46,7 @@ export class PlayerInputSigns {
     this.stack = stack;
   }
 
-  /** What is pressed at once, and dropped, is seen only by where the piece has come to lie. */
+  /** A move and a drop at once are visible only by the landing place of the piece. */
   private end(stack: Masks | null): void {
     const landed = landedShape(this.stack, stack);
     if (landed !== null && this.shape !== null && landed !== this.shape && !this.isTouched) {
@@ -60,7 +60,7 @@ export class PlayerInputSigns {
 
 const stackOf = (state: GameState): Masks | null => (state.game === 'tetris' ? state.board.masks : null);
 
-/** The shape of the piece that was added; null where rows went or came, so that nothing tells. */
+/** The shape of the piece that was added; null if rows disappeared or rose, so that it is unknown. */
 function landedShape(before: Masks | null, after: Masks | null): string | null {
   if (!before || !after || before.some((mask, y) => mask & ~after[y]!)) return null;
   const added = cellsOfMasks(after.map((mask, y) => mask & ~before[y]!));
@@ -69,7 +69,7 @@ function landedShape(before: Masks | null, after: Masks | null): string | null {
 
 const lowestOf = (cells: readonly Cell[]): number => Math.min(...cells.map(([, y]) => y));
 
-/** Its cells, however far it has fallen. */
+/** Its cells, independent of its height. */
 function shapeOf(cells: readonly Cell[]): string {
   const lowest = lowestOf(cells);
   return cells

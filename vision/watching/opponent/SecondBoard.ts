@@ -6,15 +6,15 @@ import { isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
 import type { BoardReader } from '../board/BoardReader.ts';
 
-/** Milliseconds from when a board is followed to the first search: what it was found in may have shown little of another. */
+/** Milliseconds from when a board is followed to the first search: the first picture may have shown little of another one. */
 const firstMs = 1500;
-/** And between two searches, while nobody seems to play the board that is followed. */
+/** The time between two searches, while nobody seems to play the followed board. */
 const againMs = 6000;
 
 /** The board that is followed. */
 export type FollowedBoard = Pick<BoardReader, 'layout' | 'isMeasured'>;
 
-/** Searches for a second board in the picture, beside the one that is followed. */
+/** Searches for a second board in the picture, besides the followed one. */
 export class SecondBoard {
   private readonly pending: PendingSearch;
   private since: number | null = null;
@@ -25,7 +25,10 @@ export class SecondBoard {
     this.pending = new PendingSearch(locate);
   }
 
-  /** A whole picture is of use at `now`, in milliseconds of the frames' clock. `isUrgent`: the followed board may be the wrong one. */
+  /**
+   * A whole picture is of use at `now`, in milliseconds of the frames' clock. `isUrgent`: the followed board may be
+   * the wrong one.
+   */
   isDue(now: number, isUrgent: boolean): boolean {
     this.since ??= now;
     if (this.pending.isRunning) return false;
@@ -33,14 +36,14 @@ export class SecondBoard {
     return isUrgent && now - this.searchedAt >= againMs;
   }
 
-  /** Keeps the frame for `searchClaimed`, where it is to be searched: that counts as done from now on. */
+  /** Keeps the frame for `searchClaimed`, if a search is due: that counts as done from now on. */
   claim(frame: Frame, isUrgent: boolean): void {
     const isOfUse = isWhole(frame) && this.isDue(frame.capturedAt, isUrgent);
     this.claimed = isOfUse ? frame : null;
     if (isOfUse) this.searchedAt = frame.capturedAt;
   }
 
-  /** Begins with the frame that was claimed; answers the board that a search found, once. */
+  /** Searches the claimed frame; returns the board that a search found, once. */
   searchClaimed({ layout: own, isMeasured }: FollowedBoard, exclude: readonly Rect[]): Layout | null {
     const { claimed } = this;
     this.claimed = null;

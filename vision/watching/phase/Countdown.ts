@@ -1,15 +1,15 @@
 import type { Observation } from '../../types.ts';
 
-/** Each number stands for about a second; the games of a match count faster than the hand of a clock. Milliseconds. */
+/** The range of a number's duration: about a second, less in some matches. Milliseconds. */
 const stands = { least: 350, most: 1600 };
-/** Numbers in a row that make a countdown. */
+/** Consecutive numbers that make a countdown. */
 const leastNumbers = 2;
-/** A number covers so many cells, about the middle of the board. */
+/** The range of cells that a number covers, near the middle of the board. */
 const cells = { least: 3, most: 60 };
-/** Share of the board's sides that is left free on each of them. */
+/** The share of the board that is free on each side. */
 const aside = { across: 0.15, down: 0.2 };
 
-/** Notices numbers that count down over a board: in its middle something stands, and changes evenly. */
+/** Detects numbers that count down over a board: something in its middle that changes evenly. */
 export class Countdown {
   private face = '';
   private since = 0;
@@ -21,8 +21,8 @@ export class Countdown {
   }
 
   /**
-   * Of a board of which nothing is followed at `at`, and whose picture has last changed at `changedAt`: what is read
-   * otherwise in the same picture is no other number. True while numbers follow each other.
+   * For a board without a tracked position at `at`, whose picture has last changed at `changedAt`: a different
+   * reading of the same picture is not another number. True while numbers follow each other.
    */
   isCounting(observation: Observation, at: number, changedAt: number): boolean {
     const face = faceOf(observation);
@@ -39,7 +39,7 @@ export class Countdown {
   }
 }
 
-/** What fills the middle of the board; '' where nothing does, or something besides. */
+/** The contents of the middle of the board; '' if it is empty, or if something else is there too. */
 function faceOf(observation: Observation): string {
   if (observation.game === null) return '';
   const { cells: rows, columns, current } = observation;

@@ -1,27 +1,27 @@
-/** A curtain takes at least this share of the light. */
+/** An overlay takes at least this share of the brightness. */
 const leastTaken = 0.25;
-/** Of the light cells so many are dimmed: letters stand on some. */
+/** At least this share of the light cells is dimmed: letters may cover the others. */
 const leastDimmed = 0.75;
-/** Cells darker than this have little light to lose; 0..255. */
+/** Cells darker than this have little brightness to lose; 0..255. */
 const leastLight = 48;
-/** So many light cells tell a curtain from a few blocks that went away. */
+/** At least this many light cells distinguish an overlay from a few blocks that disappeared. */
 const fewestCells = 4;
-/** What was light stays so much lighter than what was dark, seen through a curtain; behind blocks that went away it doesn't. */
+/** Under an overlay light cells remain lighter than dark ones by at least this; cells of blocks that disappeared don't. */
 const leastContrast = 4;
 
 /**
- * Notices a curtain over a board: games that are paused or over often darken theirs, and write on it. All that was
- * light is less so then, and is still lighter than the rest.
+ * Detects a dark overlay on a board: paused or finished games often darken theirs, and show text on it. All light
+ * cells are darker then, and still lighter than the others.
  */
 export class Dimming {
   private before: Float32Array | null = null;
 
-  /** A piece has moved: nothing lies over the board as it is now. */
+  /** A piece has moved, so that the board is not covered now. */
   reset(): void {
     this.before = null;
   }
 
-  /** Whether these cells are darker than those after the last reset. `shades` as of `shadesOf`. */
+  /** Whether these cells are darker than those after the last reset. `shades` from `shadesOf`. */
   isDimmed(shades: Float32Array): boolean {
     if (this.before?.length !== shades.length) this.before = shades;
     const { before } = this;

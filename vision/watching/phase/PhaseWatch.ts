@@ -7,25 +7,28 @@ import { Standstill } from './Standstill.ts';
 import { Stillness } from './Stillness.ts';
 import { standingOf, type Standing } from './standing.ts';
 
-/** What tells that something lies over the board, or that it is no game. */
+/** Doubts that mean that something covers the board, or that it is not a game. */
 const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'something covers the board'];
-/** A pause covers the board for longer than a spark, or a pointer that passes. Milliseconds. */
+/** A pause covers the board for longer than a spark, or a passing pointer. Milliseconds. */
 const coveredMs = 250;
-/** A board that shows this for so long, and has not been played, is a menu's. Milliseconds. */
+/** A board that shows this for this long, and has not been played, belongs to a menu. Milliseconds. */
 const menuMs = 700;
-/** A board that was found, but on which nothing was ever seen to happen, and that stays as it is for so long: slower than any piece falls. Milliseconds. */
+/**
+ * A board on which nothing has happened since it was found, and that is unchanged for this long, is not played: no
+ * piece falls more slowly. Milliseconds.
+ */
 const idleMs = 4000;
 
-/** A track, and how it is with its game. */
+/** A track, and the phase of its game. */
 export interface PhasedTrack {
   phase: Phase | null;
-  /** Without its state where nobody plays. */
+  /** Without its state if nobody plays. */
   track: Track;
 }
 
 /**
- * Tells whether a followed game is being played, from what its pieces do: by what stopped it where its readings can't be
- * explained any more, and by the rhythm of its pieces where they can.
+ * Detects whether a followed game is being played, from its pieces: by the interruption if its readings are
+ * unexplained, and by the rhythm of its pieces otherwise.
  */
 export class PhaseWatch {
   private readonly rhythm = new Rhythm();
@@ -34,29 +37,29 @@ export class PhaseWatch {
   private readonly standstill = new Standstill();
   private readonly stillness = new Stillness();
   private current: Phase | null = null;
-  /** What is shown in place of a game may look like one: only a piece that moves, or a clear picture, ends it. */
+  /** A picture in place of a stopped game may look like one: only a moving piece, or a clear picture, ends the stop. */
   private isStopped = false;
   private isStill = false;
   private stoppedAt = -Infinity;
-  /** All that told that it stopped was that nothing moved: it may have faltered, as where a machine is busy. */
+  /** The only evidence for the stop was a lack of movement: it may have faltered, e.g. on a busy machine. */
   private mayHaveFaltered = false;
   private coveredSince: number | null = null;
-  /** Where the piece stood that was seen last. */
+  /** The last visible place of the piece. */
   private last: Standing | null = null;
   /** That piece has landed since. */
   private hasLanded = false;
 
-  /** The game has stopped, and its picture stays as it is: no other board has come up in its place. */
+  /** The game has stopped, and its picture is unchanged: no other board has appeared in its place. */
   get isAtStandstill(): boolean {
     return this.isStill;
   }
 
-  /** While the board can't be read, or is out of sight: the end of a game stays its end. */
+  /** The phase while the board is unreadable, or out of sight: game over remains game over. */
   get unseen(): Phase | null {
     return this.current === 'over' ? 'over' : null;
   }
 
-  /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells, as of `shadesOf`. */
+  /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells from `shadesOf`. */
   followReading(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
     this.stillness.addShades(shades, at);
     this.follow(track, observation, at);
@@ -85,7 +88,7 @@ export class PhaseWatch {
     }
   }
 
-  /** The board is out of sight. What was stopped is still stopped when it is back. */
+  /** The board is out of sight. A stopped game is still stopped when it is back. */
   lose(): void {
     this.rhythm.interrupt();
     this.countdown.reset();
@@ -104,7 +107,7 @@ export class PhaseWatch {
     }
   }
 
-  /** What is over is played again before it can be paused: what comes and goes over its end is no pause. */
+  /** A finished game has to be played again before it can be paused: changes on its last picture are not a pause. */
   private stop(phase: 'paused' | 'over', at: number): void {
     this.current = this.current === 'over' ? 'over' : phase;
     this.isStopped = true;
@@ -112,7 +115,7 @@ export class PhaseWatch {
     this.mayHaveFaltered = this.coveredSince === null;
   }
 
-  /** Something has moved, or is clear again, by the readings; but not in a picture that is what it was when it stopped. */
+  /** Something has moved, or is clear again, by the readings; ignored if the picture is the same as when it stopped. */
   private goOn(): void {
     if (this.stillness.since > this.stoppedAt) this.isStopped = false;
   }
@@ -125,13 +128,13 @@ export class PhaseWatch {
     else this.current = 'playing';
   }
 
-  /** Something has come over the board while the piece stood, and has stayed. What flashes by comes as a piece locks. */
+  /** An overlay has appeared on the board while the piece did not move, and has stayed. Flashes appear when a piece locks. */
   private isCoveredUp(at: number): boolean {
     const { coveredSince, rhythm } = this;
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
   }
 
-  /** It only faltered: something has moved since, though nothing explains it, and now it is over. */
+  /** It only faltered: something has moved since, although unexplained, and now it is over. */
   private endUnread(isStill: boolean, isFull: () => boolean, at: number): void {
     const hasGoneOn = this.mayHaveFaltered && this.stillness.since > this.stoppedAt;
     if (this.current === 'paused' && hasGoneOn && isStill && isFull()) this.stop('over', at);
@@ -145,7 +148,7 @@ export class PhaseWatch {
     return this.hasLanded ? this.rhythm.longestAbsence : this.rhythm.longestStand;
   }
 
-  /** Letters over the board may hide what would explain it: then that it is covered, or stands still, tells. */
+  /** Text over the board may hide its explanation: then the cover, or the lack of movement, decides. */
   private wait(observation: Observation, at: number, shades: Float32Array): void {
     const { last } = this;
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
@@ -162,7 +165,7 @@ export class PhaseWatch {
   }
 }
 
-/** What only a game that goes on does. */
+/** Events that only a continuing game has. */
 const movements: readonly Track['events'][number]['kind'][] = ['restart', 'spawn', 'lock', 'move'];
 
 const looksCovered = ({ doubts }: Observation): boolean => doubts.some((doubt) => covers.includes(doubt));

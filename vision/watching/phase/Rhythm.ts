@@ -1,44 +1,44 @@
 import type { Standing } from './standing.ts';
 
-/** How long a piece stood in the air before it fell by itself, or was moved. */
+/** The time that a piece stayed in the air before it fell by itself, or was moved. */
 interface Stay {
   ms: number;
   fell: boolean;
 }
 
-/** So many of the last stays tell how fast pieces fall. */
+/** The speed is estimated from this many last stays. */
 const mostStays = 24;
 /** Equal falls that make a rhythm. */
 const leastFalls = 4;
-/** Equal: the shortest of them lasts this share of the longest. */
+/** Falls are equal if the shortest lasts at least this share of the longest. */
 const evenShare = 0.75;
-/** Keys that are held make a piece fall, or move, as evenly as gravity, but faster than this. Milliseconds. */
+/** Held keys make a piece fall, or move, as evenly as gravity, but faster than this. Milliseconds. */
 const fastestMs = 150;
-/** A piece that stood longer, and fell then, stood in a pause. */
+/** A piece that stayed longer before it fell was paused. */
 const longestMs = 3000;
-/** Landings that tell how soon the next piece comes. */
+/** The time until the next piece is estimated from this many landings. */
 const mostLandings = 6;
 const leastLandings = 2;
-/** Rows that a piece is dropped by at once, at least. */
+/** The least rows of a drop. */
 const rowsDropped = 3;
 
-/** The slowest games' pieces fall sooner. Milliseconds. */
+/** Even the slowest games' pieces fall sooner. Milliseconds. */
 export const slowestMs = 3000;
-/** Rows above those that are shown in which pieces come in, at most. */
+/** The most rows above the visible ones in which pieces come in. */
 const rowsAbove = 3;
-/** How long a piece may stand in the air, in falls; a machine that is busy may miss one. */
+/** The longest stay of a piece in the air, in falls; a busy machine may miss one. */
 const fallsInTheAir = 2.2;
-/** Beside what the game's own rhythm allows: pictures come late, and in steps. */
+/** Added to the game's own rhythm: pictures come late, and in steps. */
 const jitterMs = 250;
-/** Where nothing more can come in, a hint is of little use. */
+/** If no other piece can come in, a hint is of little use. */
 const lastJitterMs = 100;
 const shortestMs = 700;
-/** Modern games leave a landed piece so long. */
+/** Modern games lock a landed piece after this long. */
 const lockMs = 500;
 
 /**
- * Learns how fast the pieces of a game fall, and how soon one follows another: so it can be told when a game stands
- * still. Without gravity a piece may stand for as long as its player thinks. All times in milliseconds.
+ * Learns the speed of a game's pieces, and the time from one to the next, to detect when a game has stopped. Without
+ * gravity a piece may stay for as long as its player thinks. All times in milliseconds.
  */
 export class Rhythm {
   private last: Standing | null = null;
@@ -47,10 +47,10 @@ export class Rhythm {
   private stays: Stay[] = [];
   private fallMs: number | null = null;
   private wasDropped = false;
-  /** From the landing to the next piece, by gravity and by a drop. */
+  /** The times from the landing to the next piece, by gravity and after a drop. */
   private readonly landings = { fallen: [] as number[], dropped: [] as number[] };
 
-  /** A game that begins anew may be slower. */
+  /** A new game may be slower. */
   reset(): void {
     this.last = null;
     this.hasMoved = false;
@@ -60,7 +60,7 @@ export class Rhythm {
     this.landings.dropped = [];
   }
 
-  /** Where the piece stands in the picture of `at`. True where it stood elsewhere before. */
+  /** The piece's place in the picture of `at`. True if it was at another place before. */
   movedTo(now: Standing, at: number): boolean {
     const { last } = this;
     if (last && isSame(last, now)) return false;
@@ -71,28 +71,28 @@ export class Rhythm {
     return last !== null;
   }
 
-  /** Nothing was seen for a while: how long the piece stood there is not known. */
+  /** Nothing was visible for a while: the piece's time there is unknown. */
   interrupt(): void {
     this.last = null;
   }
 
-  /** Since when the piece stands where it does. */
+  /** The time since which the piece has been at its place. */
   get stoodSince(): number {
     return this.since;
   }
 
-  /** The piece has stood longer than it can while the game goes on. */
+  /** The piece has stayed longer than it can while the game continues. */
   isStill(at: number): boolean {
     return this.last !== null && at - this.since > this.patience(this.last);
   }
 
-  /** So long at most nothing at all changes on the board while the game goes on. */
+  /** The longest time without any change on the board while the game continues. */
   get longestStand(): number {
     const { fallMs } = this;
     return fallMs === null ? Infinity : this.airPatience(fallMs) + lockMs;
   }
 
-  /** And so long where a piece has landed, as the next one may come in above what is shown of the board. */
+  /** The same after a piece has landed, as the next one may come in above the visible board. */
   get longestAbsence(): number {
     return this.longestStand + rowsAbove * (this.fallMs ?? 0);
   }
@@ -104,13 +104,13 @@ export class Rhythm {
   private patience({ rests, isLast }: Standing): number {
     // Until something has moved, a board may be a picture.
     if (!this.hasMoved) return slowestMs;
-    // Where it isn't known how long pieces rest, one may wait for its player; but a finished game waits for nobody.
+    // If the resting time is unknown, a piece may wait for its player; but a finished game waits for nobody.
     if (rests && isLast) return Math.min(slowestMs, this.usualRest() + lastJitterMs);
     if (rests) return this.usualRest() + jitterMs;
     return this.fallMs === null ? Infinity : this.airPatience(this.fallMs);
   }
 
-  /** From the landing to the next piece, at most. */
+  /** The longest time from the landing to the next piece. */
   private usualRest(): number {
     const { fallMs, wasDropped, landings } = this;
     if (wasDropped && landings.dropped.length >= leastLandings) return Math.max(...landings.dropped);
@@ -133,7 +133,7 @@ export class Rhythm {
     this.landings[kind] = [...this.landings[kind], ms].slice(-mostLandings);
   }
 
-  /** A piece that stood longer in the air than it takes to fall, and was moved then, knows no gravity. */
+  /** A piece that stayed longer in the air than a fall takes, and was moved then, has no gravity. */
   private measure(): void {
     const falls = this.stays.flatMap(({ ms, fell }) => (fell && ms >= fastestMs ? [ms] : []));
     const isEven = (longest: number) =>

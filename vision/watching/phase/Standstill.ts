@@ -1,22 +1,22 @@
 import { countChanged } from './shades.ts';
 
-/** What stops a game may come up slowly. Milliseconds. */
+/** An overlay on a stopped game may appear slowly. Milliseconds. */
 const settlingMs = 1000;
-/** Share of the cells that may change, as a line that blinks does. */
+/** The share of the cells that may change, e.g. a blinking line. */
 const mostChanged = 0.1;
 
-/** Tells whether the picture of a game that has stopped is still the same: nothing else is played there then. */
+/** Detects whether the picture of a stopped game is still the same, so that nothing else is played there. */
 export class Standstill {
   private since: number | null = null;
   private reference: Float32Array | null = null;
 
-  /** The game goes on. */
+  /** The game continues. */
   reset(): void {
     this.since = null;
     this.reference = null;
   }
 
-  /** Of a game that has stopped, in the order of the frames. `shades` as of `shadesOf`; `at` milliseconds. */
+  /** For a stopped game, in the order of the frames. `shades` from `shadesOf`; `at` milliseconds. */
   isSame(shades: Float32Array, at: number): boolean {
     this.since ??= at;
     if (at - this.since < settlingMs) this.reference = shades;

@@ -1,12 +1,12 @@
 import { countChanged } from './shades.ts';
 
-/** Since when nothing at all has changed on a board. */
+/** The time since which nothing has changed on a board. */
 export class Stillness {
   private reference: Float32Array | null = null;
   /** Milliseconds of the frames' clock. */
   since = 0;
 
-  /** In the order of the frames. `shades` as of `shadesOf`. */
+  /** In the order of the frames. `shades` from `shadesOf`. */
   addShades(shades: Float32Array, at: number): void {
     if (!this.reference || countChanged(this.reference, shades) > 0) {
       this.reference = shades;

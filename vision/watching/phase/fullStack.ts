@@ -1,17 +1,17 @@
 /** Blocks this close to the upper edge leave no room for another piece. */
 export const rowsToEnter = 3;
-/** Under a curtain a block is still so much lighter than what is empty; of 255. */
+/** Under a dark overlay a block is still this much lighter than an empty cell; of 255. */
 const leastContrast = 4;
-/** What is empty is among the darkest cells: this share of them. */
+/** Empty cells are among the darkest: this share of the cells. */
 const emptyShare = 0.1;
-/** Light cells nearly everywhere are a panel that lies over the board, not its stack. */
+/** If more cells are light it is a panel over the board, not its stack. */
 const mostLight = 0.9;
-/** A column that is full up to the top has holes in no more than this share of its cells. */
+/** A column that is full up to the top has holes in at most this share of its cells. */
 const mostHoles = 0.25;
 
 /**
- * Whether blocks lie up to where pieces come in, as far as light and dark tell it: so they do at the end of a game,
- * also where letters or a curtain over the board keep its cells from being read. `shades` as of `shadesOf`.
+ * Whether blocks reach the spawn area, by brightness alone, as at the end of a game, even if text or a dark overlay
+ * makes the cells unreadable. `shades` from `shadesOf`.
  */
 export function reachesTop(shades: Float32Array, columns: number): boolean {
   const sorted = Float32Array.from(shades).sort();

@@ -1,18 +1,18 @@
 import type { Image, Layout } from '../../types.ts';
 
-/** Of a cell's width and height: the inner part that tells its shade, aside of lines between cells. */
+/** The sample points in the inner part of a cell, of its width and height, away from the lines between cells. */
 const inner = [0.35, 0.5, 0.65] as const;
 
-/** A cell has changed where its shade did by more than this, of 255. */
+/** A cell has changed if its brightness differs by more than this, of 255. */
 const leastChange = 16;
 
-/** Cells that have changed from one picture of a board to another; all, where it has other cells. */
+/** The number of cells that have changed from one picture of a board to another; all, if it has other cells. */
 export function countChanged(before: Float32Array, after: Float32Array): number {
   if (before.length !== after.length) return after.length;
   return after.filter((shade, cell) => Math.abs(shade - before[cell]!) > leastChange).length;
 }
 
-/** How bright each cell is in its middle, 0..255, top row first. `layout` in the image's own coordinates. */
+/** The brightness of each cell in its middle, 0..255, top row first. `layout` in the image's own coordinates. */
 export function shadesOf(image: Image, { board, columns, rows }: Layout): Float32Array {
   const shades = new Float32Array(columns * rows);
   const [width, height] = [board.width / columns, board.height / rows];
@@ -28,7 +28,7 @@ export function shadesOf(image: Image, { board, columns, rows }: Layout): Float3
 /** ITU-R BT.601's luma. */
 const luma = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
-/** 0 outside of the picture. */
+/** 0 outside the picture. */
 function shadeAt({ width, height, data }: Image, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return 0;

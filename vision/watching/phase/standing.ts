@@ -6,26 +6,26 @@ import { landed, rests } from '../../tracking/explaining/masks.ts';
 import type { Track } from '../../types.ts';
 import { rowsToEnter } from './fullStack.ts';
 
-/** Where the falling piece, or pair, stands: enough to tell whether it has moved, and how. */
+/** The place of the falling piece, or pair: enough to detect whether and how it has moved. */
 export interface Standing {
   /** As in `Track`. */
   piece: number;
-  /** Column and turn. */
+  /** Column and orientation. */
   aside: string;
   /** Its row, 0 the bottom one. */
   height: number;
   /** It can't fall any further. */
   rests: boolean;
-  /** Once it lies where it stands now, nothing more can come in. */
+  /** No other piece can come in after it locks at this place. */
   isLast: boolean;
-  /** It would be so where it comes down. */
+  /** The same for its landing place. */
   wouldEnd: boolean;
 }
 
 /** The column in which pairs come in. */
 const entry = 2;
 
-/** null where it can't be seen on the board. */
+/** null if it is not visible on the board. */
 export function standingOf({ state, piece }: Pick<Track, 'state' | 'piece'>): Standing | null {
   if (!state?.active) return null;
   return { piece, ...(state.game === 'tetris' ? tetrisStanding(state) : puyoStanding(state)) };

@@ -6,27 +6,27 @@ import { PendingSearch, type Locate } from './PendingSearch.ts';
 import { RememberedLayouts, type KnownLayout } from './RememberedLayouts.ts';
 import { Probation } from './Probation.ts';
 
-/** A board to watch from now on. `probation` is null where it is trusted already. */
+/** A board to watch from now on. `probation` is null if it is trusted already. */
 export interface Found extends Omit<Finding, 'isTrusted'> {
   probation: Probation | null;
 }
 
-/** What boards are found with. */
+/** The recognition functions for finding boards. */
 export interface FindingEyes {
   locate: Locate;
   verify: (image: Image, layout: Layout) => number;
 }
 
 /**
- * Finds the board while none is watched: the one that the user drew or clicked on, one that stood there before, or
- * the best that a search finds.
+ * Finds the board while none is watched: the one that the user drew or clicked on, a previous one, or the best one of
+ * a search.
  */
 export class BoardFinder {
-  /** Goes on beside a board that is in doubt. */
+  /** Continues besides a board that is in doubt. */
   readonly search: BoardSearch;
   private readonly rememberedLayouts: RememberedLayouts;
   private readonly fitting: PendingSearch;
-  /** Drawn by the user, and still to be fitted to the picture. */
+  /** Drawn by the user, and not fitted to the picture yet. */
   private outline: Outline | null = null;
 
   constructor({ locate, verify }: FindingEyes, exclude: readonly Rect[], remembered: readonly KnownLayout[]) {
@@ -35,7 +35,7 @@ export class BoardFinder {
     this.fitting = new PendingSearch(locate);
   }
 
-  /** null: not yet. `pieceBefore`: the number of the piece that fell before the board was lost. */
+  /** null: not found yet. `pieceBefore`: the number of the piece that fell before the board was lost. */
   findIn(frame: Frame, pieceBefore: number): Found | null {
     if (this.outline) return this.fit(this.outline, frame);
     const finding = this.search.searchIn(frame);
@@ -57,7 +57,7 @@ export class BoardFinder {
     this.search.point(point);
   }
 
-  /** The board is the one that the user has drawn; where one is found just there, its measures are taken. */
+  /** The board is the one that the user has drawn; if one is found there, its measure is used. */
   draw(outline: Outline): void {
     this.reset();
     this.outline = outline;
@@ -69,7 +69,7 @@ export class BoardFinder {
     this.search.reset();
   }
 
-  /** A trusted board has gone: whatever stood anywhere before may stand there again. */
+  /** A trusted board has disappeared: every previous one may be there again. */
   restart(): void {
     this.search.reset();
     this.rememberedLayouts.restart();
@@ -91,11 +91,11 @@ export class BoardFinder {
   }
 }
 
-/** Where games were played, the first position is enough. */
+/** At a place where games were played, the first position is enough. */
 const probationOf = ({ layout, isNew }: KnownLayout, pieceBefore: number): Probation =>
   isNew ? Probation.of(layout, pieceBefore) : new Probation(0, pieceBefore);
 
-/** What a search found, as a board to watch. */
+/** The result of a search, as a board to watch. */
 export function foundBy({ isTrusted, ...found }: Finding, pieceBefore: number): Found {
   return { ...found, probation: isTrusted ? null : Probation.of(found.layout, pieceBefore) };
 }

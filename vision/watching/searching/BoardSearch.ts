@@ -7,33 +7,33 @@ import { isAboutAsBig, otherField } from '../otherField.ts';
 import { PendingSearch, type Locate } from './PendingSearch.ts';
 import { SearchPause } from './SearchPause.ts';
 
-/** Searches by which a point that was clicked on must have led somewhere. */
+/** A clicked point must have led to a board within this many searches. */
 const seedLasts = 10;
 /**
- * What one finding counts for by its confidence; all of them together prove a board. On an almost empty board the edges
- * are easily misjudged, so that a doubtful finding has to last.
+ * The weight of one result by its confidence; a sum of all of them proves a board. On an almost empty board the edges
+ * are easily misjudged, so that a doubtful result has to last.
  */
 const weights = [
   { from: trust.sureEnoughToDraw, weight: 1 / 2 },
   { from: trust.likely, weight: 1 / 3 },
   { from: trust.likelierThanNot, weight: 1 / 9 },
 ] as const;
-/** What proves a board: 1, but for what is lost in adding ninths. */
+/** A sum that proves a board: 1, minus the rounding error of ninths. */
 const proof = 0.99;
 
 export interface Finding {
   layout: Layout;
-  /** Another board in the picture is as good. */
+  /** Another board in the picture is equally good. */
   isTied: boolean;
-  /** The user pointed at it. */
+  /** The user clicked it. */
   isPointed: boolean;
   /** The other side of a match. */
   other: Layout | null;
-  /** By what the searches say alone. */
+  /** By the searches alone. */
   isTrusted: boolean;
 }
 
-/** Looks for the board in whole pictures, at a bounded rate, and trusts it after several equal findings. */
+/** Searches for the board in whole pictures, at a limited rate, and trusts it after several equal results. */
 export class BoardSearch {
   private exclude: readonly Rect[];
   private readonly pending: PendingSearch;
@@ -43,7 +43,7 @@ export class BoardSearch {
   private full: Size | null = null;
   private digest: number | null = null;
   private finding: Omit<Finding, 'isTrusted'> | null = null;
-  /** What speaks for the finding. */
+  /** The sum of the weights for the result. */
   private support = 0;
 
   constructor(locate: Locate, exclude: readonly Rect[]) {
@@ -57,7 +57,7 @@ export class BoardSearch {
     this.seed = { point, searches: 0 };
   }
 
-  /** Parts of the picture to keep out of from now on. */
+  /** Parts of the picture to exclude from now on. */
   keepOutOf(rects: readonly Rect[]): void {
     this.exclude = rects;
     this.digest = null;
@@ -79,7 +79,7 @@ export class BoardSearch {
     return !this.pending.isRunning && (waited < 0 || waited >= this.pause.ms);
   }
 
-  /** The best board so far, or null: none yet. Only whole frames are searched. */
+  /** The best board so far, or null. Only whole frames are searched. */
   searchIn(frame: Frame): Finding | null {
     if (this.full && !sameSize(this.full, frame.full)) this.restart();
     this.full = frame.full;
@@ -91,7 +91,7 @@ export class BoardSearch {
     return { ...this.finding, isTrusted: this.finding.isPointed || this.support > proof };
   }
 
-  /** Enough for now: a later search begins afresh. */
+  /** Enough for now: a later search starts from the beginning. */
   rest(now: number): void {
     this.reset();
     this.searchedAt = now;
@@ -104,7 +104,7 @@ export class BoardSearch {
     this.pending.drop();
   }
 
-  /** An unchanged picture says again what it said before. */
+  /** An unchanged picture would give the same result. */
   private begin(frame: Frame): void {
     this.searchedAt = frame.capturedAt;
     const digest = digestOf(frame);
@@ -120,8 +120,8 @@ export class BoardSearch {
   }
 
   /**
-   * A search that comes out otherwise halves what spoke for the finding, and replaces it when it speaks louder. `tookMs`
-   * is counted by the frames' clock, so that the same frames always lead to the same.
+   * A search with a different result halves the sum for the previous one, and replaces it when its own weight is
+   * greater. `tookMs` is counted by the frames' clock, so that the same frames always lead to the same result.
    */
   private weigh([best, ...others]: readonly Layout[], tookMs: number): void {
     this.pause.searched({ tookMs, isInVain: !best });
@@ -138,7 +138,7 @@ export class BoardSearch {
   }
 }
 
-/** A size that few games have is proven by what happens on the board alone, where it isn't sure. */
+/** An unusual size is proven only by the events on the board, unless it is sure. */
 function weightOf(layout: Layout): number {
   if (!isCommon(layout) && !isSure(layout)) return 0;
   return weights.find((step) => layout.confidence >= step.from)?.weight ?? 0;
@@ -148,7 +148,7 @@ export function sameSize(a: Frame['full'], b: Frame['full']): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** The same cells of the picture, give or take what two searches may differ by. */
+/** The same cells of the picture, within the accuracy of two searches. */
 export function sameBoard(a: Layout, b: Layout): boolean {
   if (a.game !== b.game || a.columns !== b.columns || a.rows !== b.rows) return false;
   const allowance = Math.max(2, a.board.width / a.columns / 6);
@@ -157,6 +157,6 @@ export function sameBoard(a: Layout, b: Layout): boolean {
   );
 }
 
-/** About as sure and about as big: small boards of opponents don't tie with the player's own. */
+/** About equal confidence and size: small boards of opponents don't tie with the player's own. */
 const ties = (best: Layout, second: Layout): boolean =>
   isAboutAsSure(second, best) && isAboutAsBig(second, best);

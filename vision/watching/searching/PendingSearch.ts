@@ -1,10 +1,10 @@
 import type { LocateOptions } from '../../locate.ts';
 import type { Frame, Image, Layout } from '../../types.ts';
 
-/** Finds the boards in a picture: at once, or elsewhere and later. The picture may be changed once it returns. */
+/** Finds the boards in a picture: at once, or asynchronously. The picture may be changed once it returns. */
 export type Locate = (image: Image, options?: LocateOptions) => Layout[] | Promise<Layout[]>;
 
-/** One search at a time, whose answer may come while other frames are read. */
+/** One search at a time, whose result may come while other frames are read. */
 export class PendingSearch {
   private readonly locate: Locate;
   private run = 0;
@@ -34,7 +34,7 @@ export class PendingSearch {
     else settle(found);
   }
 
-  /** The answer, once; null while there is none. Throws what the search failed with. */
+  /** The result, once; null while there is none. Throws the error of a failed search. */
   takeAnswer(): Layout[] | null {
     const { answer, failure } = this;
     this.answer = null;
@@ -43,7 +43,7 @@ export class PendingSearch {
     return answer;
   }
 
-  /** Whatever is being searched for is not wanted any more. */
+  /** Drops the running search. */
   drop(): void {
     this.run++;
     this.running = false;

@@ -2,8 +2,8 @@ import { trust } from '../../trust.ts';
 import type { EventKind, Layout, Track } from '../../types.ts';
 
 /**
- * So many legal changes after the first legal position prove a board, by how surely it was found: where hardly anything
- * spoke for it, what lies beside it can look like a piece that moves for a while.
+ * The number of legal changes after the first legal position that prove a board, by its confidence: if there was
+ * hardly any evidence for it, something beside it can look like a moving piece for a while.
  */
 const demands = [
   { from: trust.sureEnoughToDraw, changes: 0 },
@@ -11,16 +11,16 @@ const demands = [
   { from: 0, changes: 4 },
 ] as const;
 
-/** What only a game does to a board. */
+/** Changes that only a game makes. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
-/** How many a board asks for that was found so surely. */
+/** The number for a board with this confidence. */
 export const demandOf = ({ confidence }: Layout): number =>
   demands.find((one) => confidence >= one.from)!.changes;
 
 /**
- * A board that is not trusted yet. No picture proves it, but what happens there does: a position that leads to
- * the next one by the rules, in which every other cell stays as it was.
+ * A board that is not trusted yet. No picture proves it, but its events do: a position that leads to the next one by
+ * the rules, while every other cell is unchanged.
  */
 export class Probation {
   private needed: number;
@@ -38,8 +38,8 @@ export class Probation {
   }
 
   /**
-   * Whether the board is proven now. `isMeasured`: what moves on it does so in steps of its very cells, which bears out
-   * the place, so that a single legal change is enough.
+   * Whether the board is proven now. `isMeasured`: the movement on it is in steps of exactly its cells, which
+   * confirms the place, so that a single legal change is enough.
    */
   passes({ state, events, piece }: Pick<Track, 'state' | 'events' | 'piece'>, isMeasured: boolean): boolean {
     const kinds = events.map(({ kind }) => kind);

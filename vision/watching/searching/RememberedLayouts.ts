@@ -9,10 +9,10 @@ export interface KnownLayout {
   isNew?: boolean;
 }
 
-/** A remembered board has to fit so well to be looked at. */
+/** A remembered board has to fit this well to be tried. */
 const leastFit = 0.8;
 
-/** Layouts from earlier times, each tried once until they are asked for anew. */
+/** Layouts from earlier times, each tried once until a restart. */
 export class RememberedLayouts {
   private readonly all: readonly KnownLayout[];
   private readonly verify: (image: Image, layout: Layout) => number;
@@ -24,7 +24,7 @@ export class RememberedLayouts {
     this.untried = all;
   }
 
-  /** One that may stand in this picture, the latest first; null where there is none left. */
+  /** One that may be in this picture, the latest first; null if there is none left. */
   candidateIn(frame: Frame): KnownLayout | null {
     if (!isWhole(frame)) return null;
     const fits = ({ full, layout }: KnownLayout) =>

@@ -1,26 +1,29 @@
 import type { Image } from '../../types.ts';
 
-/** Between two searches at least; more often gains nothing. */
+/** The least time between two searches; shorter pauses gain nothing. */
 const intervalMs = 330;
-/** Searching a large picture on a slow machine may take long: it gets no more than this share of the time. */
+/** A search of a large picture on a slow machine may take long: it gets at most this share of the time. */
 const share = 1 / 3;
-/** Not to lose a game for longer than this, whatever a search takes. */
+/** The longest pause, so that a game is not missed for longer, however long a search takes. */
 const longestMs = 2000;
-/** A game that has just begun, or is about to, may be missed in so many pictures: some seven seconds. */
+/**
+ * After this many searches without a result the pause grows: a game that has just begun may be missed for about seven
+ * seconds.
+ */
 const patience = 20;
-/** After each further search in vain the pause is so many times as long as the one before. */
+/** After each further search without a result the pause grows by this factor. */
 const growth = 1.5;
-/** Samples along each side of a picture: enough to tell another page or game from one in which something moves. */
+/** Samples along each side of a picture: enough to distinguish another page or game from movement. */
 const samples = 12;
-/** Of 255: a sample that differs by less may be the same thing in another light. */
+/** Of 255: a sample that differs by less may be the same thing at another brightness. */
 const otherShade = 24;
-/** Of the samples: what covers less is a film, a cursor or a clock in a picture that has no board. */
+/** The share of the samples of a large change: a smaller one is a film, a cursor or a clock in a picture without a board. */
 const otherShare = 0.25;
 
-/** How long the search for a board rests: longer and longer while it finds nothing, until the picture changes much. */
+/** The pause of the search for a board: longer and longer while it finds nothing, until the picture changes much. */
 export class SearchPause {
   private leastMs = intervalMs;
-  /** Searches in a row that found nothing. */
+  /** Consecutive searches without a result. */
   private vain = 0;
   private glance: Uint8Array | null = null;
 
@@ -35,7 +38,7 @@ export class SearchPause {
     this.vain = isInVain ? this.vain + 1 : 0;
   }
 
-  /** A whole picture: where it is quite another one than that of the first search in vain, the pause is short again. */
+  /** A whole picture: if it differs much from that of the first search without a result, the pause is short again. */
   compare(image: Image): void {
     if (this.vain === 0) this.glance = null;
     const now = glanceAt(image);
@@ -46,7 +49,7 @@ export class SearchPause {
   }
 }
 
-/** The green of a sparse grid of pixels: it is most of their brightness. */
+/** The green of a sparse grid of pixels, which is most of their brightness. */
 function glanceAt({ width, height, data }: Image): Uint8Array {
   return Uint8Array.from({ length: samples * samples }, (_, at) => {
     const row = Math.floor(((Math.floor(at / samples) + 0.5) * height) / samples);

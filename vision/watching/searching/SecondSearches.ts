@@ -3,11 +3,14 @@ import { isSure } from '../../trust.ts';
 import type { Layout } from '../../types.ts';
 import { sameBoard } from './BoardSearch.ts';
 
-/** Milliseconds after the finding: most of what misleads a search (start screens, empty boards) is gone by then. */
+/**
+ * Milliseconds after the board was found: most misleading pictures (start screens, empty boards) have disappeared by
+ * then.
+ */
 const usual = [1500, 4000, 9000, 20_000];
-/** And where pieces have just begun to move on a place that isn't sure. */
+/** The first time if pieces have just begun to move at a place that isn't sure. */
 const early = 300;
-/** A different board has to be found again so much later. */
+/** The time after which a different board has to be found again. */
 const againMs = 400;
 
 /** Share of the joined area: another board of the picture is no better measure of this one. */
@@ -15,7 +18,7 @@ const leastOverlap = 0.6;
 
 /**
  * A board may have been measured in a picture that showed little of it. It is measured again a few times: a measure
- * that comes out twice, and more surely, is the better one.
+ * that comes out twice, with more certainty, is the better one.
  */
 export class SecondSearches {
   private readonly foundAt: number;
@@ -29,7 +32,7 @@ export class SecondSearches {
     this.schedule = isEarly ? [early, ...usual] : usual;
   }
 
-  /** A better measure came out once: it is looked for again. */
+  /** A better measure came out once: it is searched for again. */
   get hasRival(): boolean {
     return this.rival !== null;
   }
@@ -40,7 +43,7 @@ export class SecondSearches {
     return due !== undefined && now - this.foundAt >= due;
   }
 
-  /** What a fresh search found; answers the board to watch instead, or null. */
+  /** Takes what a new search found; returns the board to watch instead, or null. */
   looked(found: readonly Layout[], current: Layout, now: number): Layout | null {
     const fresh = found.find(({ board }) => common(board, current.board) >= leastOverlap) ?? null;
     const before = this.rival;
@@ -53,7 +56,7 @@ export class SecondSearches {
   }
 }
 
-/** Where pairs were taken to move, the pictures since say more than the first one did: they showed pieces. */
+/** If pairs were thought to move, the later pictures are more reliable than the first one: they showed pieces. */
 const mayReplacePairs = (fresh: Layout, current: Layout): boolean =>
   current.game === 'puyo' && fresh.game === 'tetris' && !isSure(current);
 

@@ -3,7 +3,7 @@ import type { Image } from '../../types.ts';
 /** Samples along each side: about every tenth pixel of a full screen. */
 const samples = 160;
 
-/** A number that tells whether a picture has changed, from a sparse grid of its pixels. */
+/** A number that changes if the picture does, from a sparse grid of its pixels. */
 export function digestOf({ width, height, data }: Image): number {
   let digest = 0x811c9dc5;
   for (let row = 0; row < samples; row++) {

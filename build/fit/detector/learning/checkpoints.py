@@ -9,18 +9,20 @@ from learning.packing import parsed
 
 
 def step_in(folder):
-    """The step that a training has come to; 0 where none has begun."""
+    """The last step of a training; 0 if none has begun."""
     path = os.path.join(folder, 'checkpoint.pt')
     return read(path)['step'] if os.path.exists(path) else 0
 
 
 def read(path, device='cpu'):
-    """All that a checkpoint keeps."""
+    """The contents of a checkpoint."""
     return torch.load(path, weights_only=False, map_location=device)
 
 
 def loaded(net, *paths):
-    """The network with the mean weights of a checkpoint, or of a source file, ready to be asked; of several, whose trainings began alike, with the mean of all."""
+    """The network with the mean weights of a checkpoint, or of a source file, ready for use; of several with the same
+    beginning, with the mean of all.
+    """
     if len(paths) == 1:
         return _filled(net, *paths)
     folded = [layers_of(_filled(copy.deepcopy(net), path)) for path in paths]
@@ -29,7 +31,9 @@ def loaded(net, *paths):
 
 
 def begun(net, path, pictures):
-    """The network of a checkpoint or a source file to go on from; some pictures make up for the batch norm that a source file doesn't have."""
+    """The network of a checkpoint or a source file to continue from; some pictures restore the batch norm that a source
+    file doesn't have.
+    """
     loaded(net, path)
     if path.endswith('.ts'):
         unfold(net, pictures)

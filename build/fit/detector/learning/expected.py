@@ -1,4 +1,4 @@
-"""What a network says to one small picture that a formula makes: the program's own forward pass is held against it."""
+"""The network's output for one small picture from a formula: the program's own forward pass is compared with it."""
 import json
 
 import numpy as np

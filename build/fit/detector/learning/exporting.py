@@ -1,4 +1,4 @@
-"""What the exporters of all networks share: their arguments, and the files that they write."""
+"""The common parts of the exporters of all networks: their arguments, and the files that they write."""
 import argparse
 import json
 import os
@@ -26,7 +26,7 @@ def arguments(about):
 
 
 def fixture(name):
-    """Where the tests read what they expect of a network."""
+    """The path of a fixture with the network's expected output for the tests."""
     return os.path.join(PROJECT, 'test', 'fixtures', name)
 
 
@@ -41,7 +41,9 @@ def save_weights(path, layers, about):
 
 
 def save_manifest(path, command, seed, data, scores, *notes):
-    """What the weights at `path` were made from. `data`: what it was and its size; its digest is that of what samples are made from."""
+    """The sources of the weights at `path`. `data`: their kind and size; their digest is that of the sources of the
+    samples.
+    """
     made = {
         'command': command,
         'seed': seed,
@@ -54,7 +56,7 @@ def save_manifest(path, command, seed, data, scores, *notes):
 
 
 def export(options, net, expected, fixture_name, scored, made_from):
-    """Writes the mean of the options' checkpoints: the source file, what the tests expect (`expected` of the rounded network), and the manifest.
+    """Writes the mean of the options' checkpoints: the source file, the output that the tests expect (`expected` of the rounded network), and the manifest.
 
     `scored`: of the rounded network and the name of a labelled set its table; `made_from`: `about` (see `source`), `data`, `unit` of what
     was made, `how` it was scored, `note`.

@@ -1,4 +1,4 @@
-"""Samples that several processes make, kept where they are learned from: each is seen several times, and new ones take the places of others by chance."""
+"""Samples that several processes make, kept in the learning process: each is seen several times, and new ones replace others at random."""
 import multiprocessing
 import os
 from queue import Empty
@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 TOGETHER, FIRST = 8, 600
-# So long the first samples are waited for, in seconds.
+# The longest wait for the first samples, in seconds.
 PATIENCE = 120
 
 
@@ -33,7 +33,7 @@ class Feed:
             multiprocessing.Process(target=_supply, args=(maker, [seed, index], self.queue), daemon=True).start()
 
     def fill(self, device):
-        """Takes what is ready, and waits for the first samples."""
+        """Takes the samples that are ready, and waits for the first ones."""
         taken = 0
         while taken < 16 or self.made < FIRST:
             try:

@@ -22,7 +22,7 @@ def layers_of(net):
 
 
 def as_read(net):
-    """The network with the weights that the program reads, rounded to bytes."""
+    """The network with the weights in the program, rounded to bytes."""
     result = copy.deepcopy(net)
     load_folded(result, [replace(layer, weights=restored(layer.weights)) for layer in layers_of(net)])
     return result
@@ -50,7 +50,9 @@ def mean_layer(layers):
 
 
 def unfold(net, pictures):
-    """Gives batch norm, which `load_folded` has left to add the bias alone, what it would have learned from these pictures; what the network says stays the same."""
+    """Restores batch norm, which `load_folded` has left to only add the bias, from these pictures; the network's
+    output stays the same.
+    """
     norms = [module for module in net.modules() if isinstance(module, (nn.BatchNorm1d, nn.BatchNorm2d))]
     hooks = [norm.register_forward_pre_hook(_settle) for norm in norms]
     with torch.no_grad():

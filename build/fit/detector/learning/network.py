@@ -1,6 +1,6 @@
 """The detector: a plain convolutional network over a whole picture. Input N x 3 x h x w, RGB, 0..1, h and w multiples of 32.
 
-Output at stride 8; the point of cell (i, j) lies at (8 j + 4, 8 i + 4) pixels. Channels: 0 Tetris, 1 Puyo (logits); 2-5 logarithms of the
+Output at stride 8; the point of cell (i, j) is at (8 j + 4, 8 i + 4) pixels. Channels: 0 Tetris, 1 Puyo (logits); 2-5 logarithms of the
 distances to the left, top, right and bottom side in units of 8 pixels; 6-14 logits of 6 to 14 columns; 15-29 logits of 10 to 24 rows;
 30-33 logits of next, hold, statistics, small board; 34-37 logarithms of the distances to that part's sides.
 """
@@ -26,7 +26,7 @@ class Conv(nn.Sequential):
 
 
 class Residual(nn.Module):
-    """Two convolutions whose result is added to what came in."""
+    """Two convolutions whose result is added to their input."""
 
     def __init__(self, width):
         super().__init__()
@@ -38,7 +38,9 @@ class Residual(nn.Module):
 
 
 class Pyramid(nn.Module):
-    """Looks at a picture in ever coarser planes, and back to one point for every eight. `widths`: of the planes of 2 to 32 points, and on the way back of 16 and 8."""
+    """Processes a picture in ever coarser planes, and back to one point for every eight. `widths`: of the planes of 2
+    to 32 points, and on the way back of 16 and 8.
+    """
 
     def __init__(self, widths, channels):
         super().__init__()

@@ -30,7 +30,7 @@ def rounded(weights):
 
 
 def restored(weights):
-    """The weights as a reader of the bytes gets them."""
+    """The weights as restored by a reader of the bytes."""
     whole, scale = rounded(weights)
     return whole.astype(np.float32) * scale.reshape(-1, *[1] * (weights.ndim - 1))
 
@@ -40,7 +40,7 @@ def table(layers):
 
 
 def source(layers, **about):
-    """The text of a file of weights. `about`: what TEMPLATE says of the network."""
+    """The text of a file of weights. `about`: the description of the network for TEMPLATE."""
     packed = [(*rounded(layer.weights), layer.bias) for layer in layers]
     scales = b''.join(scale.astype('<f4').tobytes() + bias.astype('<f4').tobytes() for _, scale, bias in packed)
     whole = b''.join(weights.tobytes() for weights, _, _ in packed)

@@ -14,7 +14,7 @@ LOGGED, KEPT = 50, 500
 
 
 def arguments(about, steps):
-    """What every training asks; `steps`: how many where nothing is said."""
+    """The options of every training; `steps`: their default number."""
     # before any picture is touched: processes that begin after OpenCV has used threads never answer
     cv2.setNumThreads(0)
     parser = argparse.ArgumentParser(description=about)
@@ -22,14 +22,14 @@ def arguments(about, steps):
     parser.add_argument('--steps', type=int, default=steps, help='steps until the rate has fallen to its least')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--processes', type=int, default=1, help='how many make samples')
-    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights, or a source file whose weights, are gone on from as if new')
+    parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights, or a source file whose weights, a new training starts from')
     return parser
 
 
 def train(options, net, maker, batch, loss, sizes, warm_up):
-    """Trains in the options' folder, and goes on where it stopped.
+    """Trains in the folder of the options, and continues where it stopped.
 
-    `maker`: see Feed; `batch`: of a Feed and a number pictures and what is true of them; `loss`: of what the network says and of that,
+    `maker`: see Feed; `batch`: of a Feed and a number, pictures and their truth; `loss`: of the network's output and that truth,
     with its terms by name; `sizes`: by device the samples of a step and those of one shape that are kept.
     """
     os.makedirs(options.folder, exist_ok=True)
@@ -54,7 +54,7 @@ def _learn(trainer, feed, device, batch, loss, folder):
             feed.fill(device)
             pictures, truth = batch()
             trainer.net.train()
-            # numbers of 16 bits are exact enough, and twice as fast
+            # 16-bit numbers are exact enough, and twice as fast
             with torch.autocast(device, dtype=torch.bfloat16):
                 said = trainer.net(pictures)
             total, terms = loss([part.float() for part in said] if isinstance(said, tuple) else said.float(), truth)

@@ -1,4 +1,4 @@
-"""What the network has to say at each point of its output, and how far off it is."""
+"""The expected output at each point of the network, and the loss of its output."""
 import numpy as np
 import torch
 from torch.nn import functional

@@ -1,4 +1,4 @@
-"""What training has come to: a network, its optimizer and its running mean, kept in FOLDER/checkpoint.pt."""
+"""The state of a training: a network, its optimizer and its running mean, kept in FOLDER/checkpoint.pt."""
 import math
 import os
 
@@ -27,7 +27,7 @@ class Trainer:
         self.mean = {name: value.clone() for name, value in self.net.state_dict().items()}
 
     def descend(self, total):
-        """One step down from a loss."""
+        """One optimizer step for a loss."""
         rate = RATE * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, self.step / self.steps))))
         for group in self.optimizer.param_groups:
             group['lr'] = rate
@@ -48,7 +48,7 @@ class Trainer:
         self.mean.update({name: value.clone() for name, value in state.items() if not value.dtype.is_floating_point})
 
     def save(self, **more):
-        """`more`: what else a checkpoint keeps; `kept` has it where training goes on."""
+        """`more`: the other contents of a checkpoint; `kept` has them when training continues."""
         state = dict(net=self.net.state_dict(), optimizer=self.optimizer.state_dict(), mean=self.mean, step=self.step, **more)
         torch.save(state, self.path + '.new')
         os.replace(self.path + '.new', self.path)

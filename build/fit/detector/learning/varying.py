@@ -1,4 +1,4 @@
-"""Changes of pictures that were learned from before, made where they are learned from. Pictures: N x 3 x h x w, RGB, 0..1."""
+"""Changes of pictures that were learned from before, made in the learning process. Pictures: N x 3 x h x w, RGB, 0..1."""
 import torch
 from torch.nn import functional
 
@@ -9,10 +9,12 @@ def as_pictures(levels):
 
 
 def moved(pictures, scale, shift):
-    """Scaled about the upper left corner and then moved. `scale`: N x 2, `shift`: N x 2 in points, both x first; what is beside is as the edge."""
+    """Scaled about the upper left corner and then moved. `scale`: N x 2, `shift`: N x 2 in points, both x first;
+    outside the picture its edge is repeated.
+    """
     count, _, high, wide = pictures.shape
     size = torch.tensor([wide, high], device=pictures.device, dtype=torch.float32)
-    # grid_sample asks for each point of the result where it comes from, -1..1 from edge to edge
+    # grid_sample needs the source of each point of the result, -1..1 from edge to edge
     back = torch.zeros(count, 2, 3, device=pictures.device)
     back[:, 0, 0], back[:, 1, 1] = 1 / scale[:, 0], 1 / scale[:, 1]
     back[:, :, 2] = 1 / scale - 2 * shift / scale / size - 1

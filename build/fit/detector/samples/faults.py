@@ -1,4 +1,4 @@
-"""What captures do to pictures."""
+"""The faults of captured pictures."""
 import cv2
 import numpy as np
 

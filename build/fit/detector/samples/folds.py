@@ -6,7 +6,7 @@ SETS = ['real', 'more', 'third']
 
 
 def frames_folder():
-    """The labelled pictures: beside the project, or where OKIBA_FRAMES says."""
+    """The labelled pictures: beside the project, or in the folder that OKIBA_FRAMES names."""
     beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', '..', '..', 'shared', 'frames')
     return os.environ.get('OKIBA_FRAMES', beside)
 
@@ -17,7 +17,7 @@ def sets_but(left):
 
 
 def fold_of(client, count):
-    """A client's fold, 0 to count - 1: by its name alone, so that it stays where it is as clients join."""
+    """A client's fold, 0 to count - 1: by its name alone, so that it does not change as clients join."""
     return hashlib.sha256(client.encode()).digest()[0] % count
 
 

@@ -1,4 +1,4 @@
-"""A digest of what samples are made from: the code that makes them and the labelled pictures."""
+"""A digest of the sources of samples: the code that makes them and the labelled pictures."""
 import hashlib
 import os
 

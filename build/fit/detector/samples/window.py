@@ -6,7 +6,7 @@ GREY = 114
 
 
 def window(image, box, width, height):
-    """What lies in a box x, y, w, h (pixels, may reach beyond) of a picture (uint8 BGR), as width x height points; grey beside the picture.
+    """The contents of a box x, y, w, h (pixels, may reach beyond) of a picture (uint8 BGR), as width x height points; grey beside the picture.
 
     In two steps, so that small details even out.
     """

@@ -1,4 +1,4 @@
-/** Plays a game that tells its state as a beginner does: thinks, turns the piece, brings it over its columns, drops it. */
+/** Plays a game that reports its state as a beginner does: thinks, turns the piece, moves it over its columns, drops it. */
 import type { Cell, Input, Location, TetrisState } from '../../../../engine/tetris/types.ts';
 import { findOptions } from '../../../../engine/tetris/advice/options.ts';
 import { carefully, mostly } from '../../../../test/bench/tetris/novice/guides.ts';
@@ -8,26 +8,26 @@ import { emptyBoard, parseBoard } from '../../../../engine/tetris/rules/board.ts
 import { identify } from '../../../../engine/tetris/rules/pieces.ts';
 import type { Truth } from '../../../../test/e2e/league/WebGame.ts';
 
-/** What a player sees of it. */
+/** The game as a player sees it. */
 export type Seen = Pick<Truth, 'columns' | 'rows' | 'stack' | 'falling' | 'pieces'>;
 
-/** Pieces that are put just anywhere, so that stacks have holes. */
+/** The share of pieces that are put just anywhere, so that stacks have holes. */
 const anywhereShare = 0.1;
 /** Pictures from a new piece to its first key: a third of a second to a second. */
 const thinking = { least: 5, most: 14 };
 /** Pictures from one key to the next: seven keys a second. */
 const keyPictures = 2;
-/** Who has pressed so many keys for a piece lets it drop where it is: something is in its way. */
+/** After this many keys for one piece the player lets it drop: something is in its way. */
 const mostKeys = 16;
 
-/** The input that brings a piece nearer to where it shall come down: turned first; null where it has but to drop. */
+/** The input that brings a piece closer to its target: turned first; null if it only has to drop. */
 export function inputToward(from: Location, to: Location): Input | null {
   if (from.orientation !== to.orientation) return 'cw';
   if (from.x === to.x) return null;
   return from.x > to.x ? 'left' : 'right';
 }
 
-/** As the engine sees it; null where no piece falls. */
+/** As the engine sees it; null if no piece falls. */
 export function stateOf({ columns, rows, stack, falling }: Seen): TetrisState | null {
   const active = identify(falling.map(([x, y]): Cell => [x, rows - 1 - y]));
   if (!active) return null;

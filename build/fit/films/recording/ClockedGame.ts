@@ -1,5 +1,5 @@
 /**
- * A web game whose time is the recorder's own: it goes on only where it is told to, so that a busy machine films as evenly
+ * A web game whose time belongs to the recorder: it advances only on request, so that a busy machine films as evenly
  * as an idle one.
  */
 import type { ElectronApplication, Page } from 'playwright-core';
@@ -7,11 +7,11 @@ import type { Input } from '../../../../engine/tetris/types.ts';
 import type { Desktop } from '../../../../test/e2e/stage/desktop.ts';
 import { launchPage, type Truth, type WebGameKind } from '../../../../test/e2e/league/WebGame.ts';
 
-/** The same for every film: when the page is read, and from when on its time is stopped, epoch milliseconds. */
+/** The same for every film: when the page is read, and when its time is stopped, epoch milliseconds. */
 const startsAt = 1e12;
 const stopsAt = startsAt + 2000;
 
-/** What X calls a key as a page knows it. */
+/** The page's name of a key, by X's name of it. */
 const pageKeys: Readonly<Record<string, string>> = {
   Left: 'ArrowLeft',
   Right: 'ArrowRight',
@@ -20,10 +20,10 @@ const pageKeys: Readonly<Record<string, string>> = {
   space: 'Space',
   Return: 'Enter',
 };
-/** The name that a page knows a key by; the same where X has no other. */
+/** The page's name of a key; the same if X has no other. */
 export const pageKey = (name: string): string => pageKeys[name] ?? name;
 
-/** Games that draw lots do it alike in every film. */
+/** Games with random numbers draw the same ones in every film. */
 const seededChance = (seed: number): string => `{
   let state = ${seed};
   Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647;
@@ -40,7 +40,7 @@ export class ClockedGame {
     this.#kind = kind;
   }
 
-  /** Its time stands still. `seed`: from 1 to 2147483646. */
+  /** Its time does not advance. `seed`: from 1 to 2147483646. */
   static async open(desktop: Desktop, kind: WebGameKind, seed: number): Promise<ClockedGame> {
     const app = await launchPage(desktop, kind);
     try {
@@ -85,7 +85,7 @@ export class ClockedGame {
   }
 }
 
-/** A clock is a page's own from its first script on, so it is read once more. */
+/** A page has its own clock from its first script on, so it is read once more. */
 async function stopClock(page: Page, seed: number): Promise<void> {
   await page.addInitScript({ content: seededChance(seed) });
   await page.clock.install({ time: startsAt });

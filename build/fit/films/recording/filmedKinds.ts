@@ -2,10 +2,10 @@
 import { leagueKinds, variant } from '../../../../test/e2e/league/kinds.ts';
 import type { WebGameKind } from '../../../../test/e2e/league/WebGame.ts';
 
-/** Of the league: a clear well, a picture behind it, cells and words in it, and what other people draw. */
+/** Of the league: a clear well, a picture behind it, cells and words in it, and other people's drawings. */
 const ofTheLeague = ['art', 'lcd', 'score text', 'javascript-tetris', 'canvas-tetris'];
 
-/** What makes a well hard to read, two at a time. */
+/** Difficulties of reading a well, two at a time. */
 const moreLooks: readonly WebGameKind[] = [
   variant('art text', 'skin=text&art=pagoda&seed=21'),
   variant('art light 80', 'skin=bevel&art=pagoda&theme=light&zoom=0.8&seed=22'),
@@ -15,7 +15,7 @@ const moreLooks: readonly WebGameKind[] = [
   variant('art flat', 'skin=flat&art=pagoda&seed=26&fall=300'),
 ];
 
-/** A film is called as its game is, in one word. */
+/** A film has the name of its game, in one word. */
 const asFilm = (name: string): string => name.replaceAll(' ', '-');
 
 /** By the films' names. */

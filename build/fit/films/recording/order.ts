@@ -1,4 +1,4 @@
-/** What the recorder is asked for. */
+/** The recorder's arguments. */
 import { parseArgs } from 'node:util';
 
 export interface Order {
@@ -13,12 +13,12 @@ export interface Order {
 
 /** A picture's name has four digits: at 15 a second there are no more. */
 const mostSeconds = 600;
-/** The chance of the pages starts between 0 and this prime, both left out. */
+/** The pages' random numbers start between 0 and this prime, both excluded. */
 const mostSeed = 2 ** 31 - 2;
 
 /**
  * Reads `--out FOLDER [--seconds N] [--seed N] [NAME...]`; without a name, all that are `known`. Throws an error whose
- * message says in one line what is wrong.
+ * message explains in one line what is wrong.
  */
 export function orderOf(args: readonly string[], known: readonly string[]): Order {
   const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { pictureFile, pictureOf, truthFile, type RecordedFilm } from './Recorded
 
 /** Milliseconds from one picture to the next, in the game's time: 15 a second. */
 const pictureMs = 66;
-/** The game begins in its second second: what stands before a game is filmed too. */
+/** The game begins in its second second: the screen before a game is filmed too. */
 const beginsAt = 15;
 
 /** Films a game until it ends, `seconds` at most; writes the pictures and then their truth into `folder`. */

@@ -1,4 +1,4 @@
-/** A page under construction: a list of SVG shapes, and the chance that decides how it looks. */
+/** A page under construction: a list of SVG shapes, and the random numbers that decide its look. */
 import type { Chance } from '../../../../test/vision/synthetic/drawing/random.ts';
 
 /** In pixels. */
@@ -127,7 +127,7 @@ export class Page {
   }
 }
 
-/** The box without so many pixels on each side. */
+/** The box without this many pixels on each side. */
 export const within = ({ x, y, w, h }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,

@@ -1,6 +1,6 @@
 import type { Page } from './Page.ts';
 
-/** A bar with a title and some words at the top; how high it is. */
+/** A bar with a title and some words at the top; returns its height. */
 export function bar(page: Page): number {
   const high = page.chance.whole(24, 60);
   page.box({ x: 0, y: 0, w: page.width, h: high }, page.chance.is(0.5) ? page.accent : page.shade());

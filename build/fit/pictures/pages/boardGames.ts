@@ -114,7 +114,7 @@ export const guesses: Draw = (page) => {
   });
 };
 
-/** Ships, or a picture by numbers: on and off. */
+/** Ships, or a picture by numbers: marked or not. */
 export const marked: Draw = (page) => {
   const { chance } = page;
   const [columns, rows] = chance.is(0.4) ? [10, 10] : [chance.whole(5, 20), chance.whole(5, 24)];

@@ -1,4 +1,4 @@
-/** Pages without a game of ours, with real letters: what a browser, a desk or another game shows. */
+/** Pages without a game of ours, with real letters: pages of a browser, a desk or another game. */
 import sharp from 'sharp';
 import { Chance } from '../../../../test/vision/synthetic/drawing/random.ts';
 import type { Image } from '../../../../vision/types.ts';
@@ -21,7 +21,7 @@ const sizes = [
   [1000, 500],
 ] as const;
 
-/** Every kind of page there is. */
+/** Every kind of page. */
 const kinds: readonly Draw[] = [
   board.chess,
   board.draughts,
@@ -59,7 +59,7 @@ const kinds: readonly Draw[] = [
   desk.terminal,
 ];
 
-/** `kind` counts through all of them. The same seed gives the same picture where the same fonts are installed. */
+/** `kind` counts through all of them. The same seed gives the same picture if the same fonts are installed. */
 export async function drawPage(seed: number): Promise<{ image: Image; kind: string }> {
   const chance = new Chance(seed ^ 0x51b3c97d);
   const draw = kinds[seed % kinds.length]!;

@@ -60,7 +60,7 @@ print(json.dumps([[a.name == b.name, a.kind == b.kind, far(a.weights, b.weights)
 `;
 
 describe.skipIf(!python)('a packed network', () => {
-  it('has its layers, the scales and biases of each, and its weights as bytes', async () => {
+  it('contains the layers, the scales and biases of each, and the weights as bytes', async () => {
     const { layers, scales, weights } = await exported();
     expect(layers).toEqual([
       { name: 'a', kind: 'conv3', in: 1, out: 2, stride: 2 },

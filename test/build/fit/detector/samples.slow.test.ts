@@ -49,13 +49,13 @@ describe.skipIf(!python)('samples for the detector', () => {
   const run = python ? spawnSync(python, ['-B', '-c', program, folder], { encoding: 'utf8' }) : null;
   const told = (): Told => JSON.parse(run!.stdout) as Told;
 
-  it('are the same from the same seed, and others from another', () => {
+  it('are the same for the same seed, and different for another', () => {
     const [first, again, other] = told().digests;
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });
 
-  it('come back from a shard as they went in', () => {
+  it('are read from a shard exactly as they were written', () => {
     expect(told().kept).toBe('same');
   });
 
@@ -70,7 +70,7 @@ describe.skipIf(!python)('samples for the detector', () => {
     }
   });
 
-  it('have pieces between two rows, whole and over the ground', () => {
+  it('show a piece between two rows, whole and over the background', () => {
     const { slides } = told();
     expect(slides.map(([pixels]) => pixels)).toEqual(Array.from({ length: 8 }, () => 3 * 4 * 8));
     expect(new Set(slides.map(([, row]) => row)).size).toBeGreaterThan(2);

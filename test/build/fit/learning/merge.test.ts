@@ -3,8 +3,8 @@ import { merged } from '../../../../build/fit/learning/merge.ts';
 import { randomNetwork, scoresOf } from '../../../../build/fit/learning/ranking.ts';
 import { Chance } from '../../../vision/synthetic/drawing/random.ts';
 
-describe('merged', () => {
-  it('scores as the mean of the networks does', () => {
+describe('a merged network', () => {
+  it('scores like the mean of its parts', () => {
     const chance = new Chance(4);
     const networks = [1, 2, 3].map((seed) => randomNetwork({ facts: 5, hidden: 4 }, new Chance(seed)));
     for (const { values } of networks) for (let i = 0; i < values.length; i += 1) values[i]! += chance.next();

@@ -56,7 +56,7 @@ function plainScore({ facts, hidden, values }: Network, row: readonly number[]):
 }
 
 describe('the network', () => {
-  it('scores as its definition says', () => {
+  it('scores as its formula does, computed plainly', () => {
     const network = randomNetwork(shape, new Chance(5));
     const group = toys(6, 1)[0]!;
     const rows = Array.from(group.right, (_, i) => [...group.facts.slice(i * 3, i * 3 + 3)]);
@@ -64,7 +64,7 @@ describe('the network', () => {
     rows.forEach((row, i) => expect(scores[i]).toBeCloseTo(plainScore(network, row), 9));
   });
 
-  it('has the slopes that small changes show', () => {
+  it('has gradients that agree with small changes', () => {
     const network = randomNetwork(shape, new Chance(7));
     for (const group of toys(8, 4)) {
       const slopes = new Float64Array(network.values.length);
@@ -79,14 +79,14 @@ describe('the network', () => {
     }
   });
 
-  it('gives chances that leave a rest for no board', () => {
+  it('gives chances that leave a share for no board', () => {
     const chances = chancesOf(Float64Array.from([0, 0, -50]));
     expect([...chances].map((chance) => Number(chance.toFixed(6)))).toEqual([0.333333, 0.333333, 0]);
   });
 });
 
 describe('training', () => {
-  it('learns a rule that no weighted sum of the facts can tell', () => {
+  it('learns a rule that no weighted sum of the facts can express', () => {
     const unseen = toys(3, 200);
     const right = unseen.filter((group) => {
       const { found, misled, board } = answer(scoresOf(fitted, group), group);
@@ -95,7 +95,7 @@ describe('training', () => {
     expect(right.length / unseen.length).toBeGreaterThan(0.95);
   });
 
-  it('gives the same numbers again', () => {
+  it('gives the same numbers when repeated', () => {
     const again = train(
       shape,
       toys(1, 300).map((group) => ({ group, weight: 1 })),
@@ -105,7 +105,7 @@ describe('training', () => {
     expect(again.values).toEqual(fitted.values);
   });
 
-  it('finds the lowest point of a bowl', () => {
+  it('finds the lowest point of a quadratic function', () => {
     const values = Float64Array.from([5, -3]);
     const adam = new Adam(2);
     for (let i = 0; i < 2000; i += 1)
@@ -116,7 +116,7 @@ describe('training', () => {
 });
 
 describe('standardised facts', () => {
-  it('have mean 0 and deviation 1, far ones aside', () => {
+  it('have mean 0 and deviation 1, and limit outliers', () => {
     const groups = toys(9, 500);
     const scale = measureFacts(groups, 3);
     const again = measureFacts(
@@ -136,7 +136,7 @@ const answersOf = (network: Network, groups: readonly Group[]): Answer[] =>
   groups.map((group) => answer(scoresOf(network, group), group));
 
 describe('calibration', () => {
-  it('damps a network that promises too much, and loses nothing by it', () => {
+  it('damps an overconfident network, and finds the same boards afterwards', () => {
     const loud = damped(fitted, { temperature: 0.2, offset: 0 });
     const held = toys(11, 300, 0.3);
     const temperature = findTemperature(scoresIn(loud, held), held);
@@ -158,7 +158,7 @@ describe('calibration', () => {
     expect(seen(low)).toBeLessThan(seen(high));
   });
 
-  it('leaves hardly anything sure that is wrong', () => {
+  it('leaves fewer than two sure answers that are wrong', () => {
     const loud = damped(fitted, { temperature: 0.6, offset: 0 });
     const held = toys(13, 300, 0.1);
     const rash = (network: Network): number => figuresOf(answersOf(network, held)).sureWrong;
@@ -166,7 +166,7 @@ describe('calibration', () => {
     expect(rash(damped(loud, calibrate(scoresIn(loud, held), held)))).toBeLessThan(2);
   });
 
-  it('counts what was found, missed and seen where nothing is', () => {
+  it('counts boards that were found, and answers where no board is', () => {
     const [group] = toys(12, 20).filter(({ board }) => board) as [Group];
     const place = group.right.indexOf(1);
     const all = [

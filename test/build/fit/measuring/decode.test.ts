@@ -43,8 +43,8 @@ function boardOf(seed: number): number[] {
   return [x, y, width, height, grid.game === 'tetris' ? 0 : 1, grid.columns, grid.rows];
 }
 
-describe.skipIf(!python)('what the network says', () => {
-  it('is read as the program that scores it reads it', () => {
+describe.skipIf(!python)('the output of the measuring network', () => {
+  it('is decoded as in the Python program that scores it', () => {
     const args = ['-B', '-c', program, folder, JSON.stringify(seeds)];
     const { stdout, stderr } = spawnSync(python!, args, { encoding: 'utf8' });
     expect(stderr).toBe('');

@@ -23,7 +23,7 @@ const meanAt = ({ width, data }: Image, x: number, y: number): number => {
 describe('altered', () => {
   const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
-  it.each(seeds)('keeps the board where it is, seed %i', (seed) => {
+  it.each(seeds)('keeps the board at its labelled place, seed %i', (seed) => {
     const { image, boards, source } = altered(known(), new Chance(seed));
     const { x, y, width, height } = boards[0]!.board;
     expect(source).toBe('a game');
@@ -41,7 +41,7 @@ describe('altered', () => {
     for (const [u, v] of outside) expect(Math.abs(meanAt(image, u!, v!) - inside)).toBeGreaterThan(60);
   });
 
-  it('changes the size, and repeats itself', () => {
+  it('changes the size, and draws the same for the same seed', () => {
     const sizes = new Set(seeds.map((seed) => altered(known(), new Chance(seed)).image.width));
     expect(sizes.size).toBeGreaterThan(10);
     const twice = [0, 1].map(() => altered(known(), new Chance(3)).image.data);

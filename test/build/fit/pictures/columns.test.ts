@@ -30,19 +30,19 @@ const group: Group = {
 };
 
 describe('rows of facts', () => {
-  it.each(['tetris', 'puyo'] as const)('give back what was told about places for %s', (game) => {
+  it.each(['tetris', 'puyo'] as const)('return the facts of each place for %s', (game) => {
     const { group: view, places } = viewOf(group, game, factNames[game]);
     expect(places).toEqual([0, 1, 2].filter((i) => games[i] === game));
     expect([...view.facts]).toEqual(places.flatMap((i) => factNames[game].map((_, k) => told(i, k))));
     expect([...view.right]).toEqual(places.map((i) => group.right[i]));
   });
 
-  it('have nothing where nothing is known', () => {
+  it('contain zeros for facts of the other game', () => {
     const name = factNames.puyo.find((one) => !factNames.tetris.includes(one))!;
     expect([...viewOf(group, 'tetris', [name]).group.facts]).toEqual([0, 0]);
   });
 
-  it('stay with their places when some are left out', () => {
+  it('stay with their places when others are left out', () => {
     const part = subset(group, [2, 1]);
     expect(part.grids).toEqual([group.grids[2], group.grids[1]]);
     expect([...part.right]).toEqual([1, 0]);

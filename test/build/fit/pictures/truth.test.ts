@@ -19,7 +19,7 @@ describe('isRight', () => {
     [at(50, 50, 103), false],
     [at(50, 50, 100, 210, 21), false],
     [{ ...at(50, 50), game: 'puyo' as const }, false],
-  ])('%#: a quarter of a cell on every side', (found, expected) => {
+  ])('%#: allows a quarter of a cell on every side', (found, expected) => {
     expect(isRight(found, at(50, 50))).toBe(expected);
   });
 });
@@ -35,7 +35,7 @@ describe('groupsOf', () => {
     'here',
   );
 
-  it('puts rivals together, with their facts', () => {
+  it('groups candidates for the same board, with their facts', () => {
     expect(groups.map(({ board, right, source }) => [board, [...right], source])).toEqual([
       [true, [1, 0], 'here'],
       [true, [1], 'here, others'],
@@ -45,7 +45,7 @@ describe('groupsOf', () => {
     expect(groups[1]!.grids).toEqual([at(400, 50)]);
   });
 
-  it('keeps what touches no board apart, and a board that nobody proposed', () => {
+  it('keeps candidates that touch no board apart, and a board without candidates', () => {
     const [missed, rest] = groupsOf(candidates, { boards: [at(1000, 50)], others: [], ignored: [] }, 'here');
     expect(missed).toMatchObject({ board: true, grids: [] });
     expect(rest).toMatchObject({ board: false });

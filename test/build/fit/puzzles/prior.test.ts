@@ -4,11 +4,11 @@ import { featureNames } from '../../../../engine/puzzle/rating/features.ts';
 import { rateBy } from '../../../../engine/puzzle/rating/priorModel.ts';
 import { randomNumbers } from '../../../engine/tetris/randomBoards.ts';
 
-describe('the fit of the prior', () => {
+describe('the fitted prior', () => {
   it.each([
     ['one', 1],
     ['more', 2],
-  ] as const)('meets what the survey found: %s', (kind, moves) => {
+  ] as const)('reproduces the figures of the survey: %s', (kind, moves) => {
     const random = randomNumbers(3);
     const names = featureNames(moves);
     const rows = Array.from({ length: 500 }, () => names.map(() => Math.floor(random() * 4)));

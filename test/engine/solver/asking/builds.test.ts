@@ -19,25 +19,25 @@ function buildsIn(
   }));
 }
 
-describe('what a fumen lays out', () => {
-  it('is a picture on every page, its colours divided into pieces', () => {
+describe('a fumen of builds', () => {
+  it('gives a build for every page, its colours divided into pieces', () => {
     expect(buildsIn(picture('OO........', 'OOXXXXXXXX'), picture('IIII......'))).toEqual([
       { page: 1, rows: [0b1111111100, 0], ways: [['O0,0 1,0 0,1 1,1']] },
       { page: 2, rows: [0], ways: [['I0,0 1,0 2,0 3,0']] },
     ]);
   });
 
-  it('is divided in each way there is', () => {
+  it('is divided in every possible way', () => {
     const [build] = buildsIn(picture('IIII......', 'IIII......', 'IIII......', 'IIII......'));
     expect(build!.ways).toHaveLength(2);
   });
 
-  it('has full rows between the cells of a piece', () => {
+  it('may have full rows between the cells of a piece', () => {
     const [build] = buildsIn(picture('.L........', 'XXXXXXXXXX', '.L........', '.LL.......'));
     expect(build!.ways).toEqual([['L1,0 2,0 1,1 1,3']]);
   });
 
-  it('is one build where pages place pieces, in the rows of the first field', () => {
+  it('gives one build where pages place pieces, in the rows of the first field', () => {
     const builds = buildsIn(
       { rows: ['XXXXXX....'], ...place('I', 'north', 7, 0) },
       place('O', 'north', 0, 0),
@@ -52,7 +52,7 @@ describe('what a fumen lays out', () => {
     [[picture('XXXX......')], 'page 1 has no coloured cells'],
     [[picture('TT........')], "page 1: its colours can't be divided into pieces"],
     [[{ rows: ['XX........'], ...place('O', 'north', 0, 0) }], 'piece 1, O, overlaps filled cells'],
-  ])('refuses %j', (pages, message) => {
+  ])('is refused: %j', (pages, message) => {
     expect(() => buildsIn(...pages)).toThrow(message);
   });
 });

@@ -17,7 +17,7 @@ describe('patterns', () => {
     ['T,I;T,O # two of them', 2, ['IT', 'OT'].map((text) => [...text].reverse().join(''))],
     ['T,*;[TI]p2', 2, ['IT', 'TI', 'TO', 'TT', 'TS', 'TZ', 'TJ', 'TL']],
     ['#Q=[L](J)SZ', 4, ['LJSZ']],
-  ])('%s is these queues', (text, length, queues) => {
+  ])('%s stands for these queues', (text, length, queues) => {
     expect(queuesOf(text, length)).toEqual(queues);
   });
 
@@ -30,7 +30,7 @@ describe('patterns', () => {
     expect(new QueueTree().root(parsePatterns(text), length).count).toBe(count);
   });
 
-  it('counts how often a queue has a piece at most', () => {
+  it('count how many of each piece a queue contains at most', () => {
     const root = new QueueTree().root(parsePatterns('T,*p2,[TI]'), 4);
     expect(mostOf(root)).toEqual([2, 1, 3, 1, 1, 1, 1]);
   });
@@ -43,7 +43,7 @@ describe('patterns', () => {
     ['[TQ]p2', '"Q" is not a piece'],
     ['Tp2', "Tp2: only '*'"],
     ['T;TI', 'different lengths (1 and 2 pieces)'],
-  ])('refuses %j in one line', (text, message) => {
+  ])('are refused in one line: %j', (text, message) => {
     expect(() => parsePatterns(text)).toThrow(message);
   });
 });

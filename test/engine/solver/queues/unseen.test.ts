@@ -24,9 +24,9 @@ function rowsOf(count: number): string[] {
   return count === 0 ? [''] : rowsOf(count - 1).flatMap((row) => pieces.map((piece) => row + piece));
 }
 
-describe('pieces out of sight', () => {
+describe('unseen pieces', () => {
   it.each(['T', 'TT', 'TIT', 'TIOSZJ', 'TIOSZJL', 'IOTTIOS', 'SZSZ'])(
-    'may follow %s in every way in which bags of seven deal them',
+    'may follow %s in every order that bags of seven can deal',
     (row) => {
       for (const count of [1, 2]) {
         const expected = rowsOf(count).filter((more) => isDealt(row + more));
@@ -36,7 +36,7 @@ describe('pieces out of sight', () => {
     },
   );
 
-  it('come out of a bag that is known, and then out of a new one', () => {
+  it('come from the known bag first, then from a new one', () => {
     expect(queuesAfter('T', 2, { bag: ['S', 'Z'], uniform: false })).toEqual(new Set(['SZ', 'ZS']));
     expect(queuesAfter('T', 2, { bag: ['S'], uniform: false })).toEqual(
       new Set(pieces.map((piece) => `S${piece}`)),
@@ -48,7 +48,7 @@ describe('pieces out of sight', () => {
     expect(queuesAfter('TIO', 2, { bag: null, uniform: true }).size).toBe(49);
   });
 
-  it('are none where none is asked for', () => {
+  it('are an empty pattern if none is requested', () => {
     expect(unseenPatterns(['T'], 0, unknown)).toEqual(['']);
   });
 });

@@ -62,33 +62,36 @@ function plainFirsts(solver: Solver, field: readonly string[], isLocked: boolean
 describe('first placements', () => {
   it.each(
     fields.flatMap((field) => ['SZ', 'TL', 'OI'].map((queue) => [field.join('/'), queue, field] as const)),
-  )('of %s with %s leave as many queues as a plain search over every order finds', (_, queue, field) => {
-    for (const locked of [false, true]) {
-      const held = locked ? (queue[0] as Piece) : null;
-      const asked = watched(field, locked ? queue.slice(1) : queue, { held, locked });
-      const solver = solverOf(asked, field.length);
-      const firsts = solver
-        .firsts()
-        .map(({ at, cells, solved }): [string, number] => [
-          `${at} ${cells.map(String).sort().join(' ')}`,
-          solved,
-        ]);
-      const expected = plainFirsts(solver, field, locked);
-      expect(new Map(firsts)).toEqual(expected);
-      const most = Math.max(0, ...expected.values());
-      expect(firsts[0]?.[1] ?? 0).toBe(most);
-    }
-  });
+  )(
+    'of %s with %s leave as many solved queues as a plain search over every order finds',
+    (_, queue, field) => {
+      for (const locked of [false, true]) {
+        const held = locked ? (queue[0] as Piece) : null;
+        const asked = watched(field, locked ? queue.slice(1) : queue, { held, locked });
+        const solver = solverOf(asked, field.length);
+        const firsts = solver
+          .firsts()
+          .map(({ at, cells, solved }): [string, number] => [
+            `${at} ${cells.map(String).sort().join(' ')}`,
+            solved,
+          ]);
+        const expected = plainFirsts(solver, field, locked);
+        expect(new Map(firsts)).toEqual(expected);
+        const most = Math.max(0, ...expected.values());
+        expect(firsts[0]?.[1] ?? 0).toBe(most);
+      }
+    },
+  );
 
-  it('can only be of the falling piece while the held one is locked', () => {
+  it('use only the falling piece while hold is locked', () => {
     const asked = watched(['XXXXXX....'], 'O', { held: 'I', locked: true });
     expect(solverOf(asked, 1).judge(0, false).solved).toBe(0);
     expect(solverOf({ ...asked, locked: false }, 1).judge(0, false).solved).toBeGreaterThan(0);
   });
 });
 
-describe('rows that can be cleared', () => {
-  it('are those that whole pieces fill, the fewest first', () => {
+describe('clearable rows', () => {
+  it('are those that whole pieces can fill, fewest first', () => {
     expect(clearables(parseBoard(['XX........', 'XXXX......'], 20)).slice(0, 3)).toEqual([
       { lines: 3, pieces: 6 },
       { lines: 5, pieces: 11 },

@@ -18,8 +18,8 @@ function sitesOf(rows: string[], clears = false): { site: BuildSite; laid: LaidP
   return allTilings(tiler).map((laid) => ({ site: new BuildSite(board, laid, { clears }), laid, board }));
 }
 
-describe('how tilings are built', () => {
-  it.each(fixture.builds)('is what others have counted: $name', (one) => {
+describe('the build orders of tilings', () => {
+  it.each(fixture.builds)('agree with published counts: $name', (one) => {
     const sites = sitesOf(one.field).map(({ site }) => site);
     expect(sites).toHaveLength(one.bag);
     expect(sites.filter((site) => findOrder(site))).toHaveLength(one.buildableSoftdropSRS);
@@ -27,7 +27,7 @@ describe('how tilings are built', () => {
     expect(sites.reduce((sum, site) => sum + countOrders(site), 0)).toBe(one.ordersSum);
   });
 
-  it('agrees with a plain search for moves about every set of pieces', () => {
+  it('agree with a plain search for moves from every set of pieces', () => {
     const overhang = ['#######...', '########..', '###..####.', '##....####', '###..#####'];
     for (const { site, laid, board } of sitesOf(overhang).slice(0, 4)) {
       let built = 0;
@@ -40,7 +40,7 @@ describe('how tilings are built', () => {
     }
   });
 
-  it('tells slides from straight drops', () => {
+  it('distinguish slides from straight drops', () => {
     const kinds = sitesOf(['#######...', '########..', '###..####.', '##....####', '###..#####']).map(
       ({ site }) => (findOrder(site, true) ? 'drops' : findOrder(site) ? 'slides' : 'never'),
     );
@@ -48,7 +48,7 @@ describe('how tilings are built', () => {
     expect(kinds.filter((kind) => kind === 'never')).toHaveLength(55);
   });
 
-  it('gives an order in which every piece can be added', () => {
+  it('are orders in which every piece can be added', () => {
     for (const { site } of sitesOf(['#.........', '###.......', '#####.....', '#######...', '#########.'])) {
       let built = 0;
       for (const index of findOrder(site) ?? []) {
@@ -58,13 +58,13 @@ describe('how tilings are built', () => {
     }
   });
 
-  it('lets full rows vanish on the way', () => {
+  it('let full rows vanish during the build', () => {
     const rows = ['....####..', '##########', '##########'];
     expect(sitesOf(rows).map(({ site }) => countOrders(site))).toEqual([166]);
     expect(sitesOf(rows, true).map(({ site }) => countOrders(site))).toEqual([201]);
   });
 
-  it('finds which seven can be the first bag', () => {
+  it('give the seven pieces that can be the first bag', () => {
     const sites = sitesOf([
       '..........',
       '####......',
@@ -81,14 +81,14 @@ describe('how tilings are built', () => {
       }
   });
 
-  it('shares out bag orders as a walk through all of them does', () => {
+  it('give the share of bag orders that a walk through all of them finds', () => {
     const { site } = sitesOf(['####', '####', '####'])[0]!;
     for (const withHold of [false, true])
       expect(bagShare(site, withHold)).toBeCloseTo(plainShare(site, withHold), 12);
     expect(bagShare(site, true)).toBeGreaterThan(bagShare(site, false));
   });
 
-  it('does not judge what is larger than a field', () => {
+  it('are not computed for regions larger than a field', () => {
     expect(siteBoard(17, [[0, 0]], [])).toBeNull();
     expect(siteBoard(10, [[0, 24]], [])).toBeNull();
   });

@@ -9,7 +9,7 @@ import { finish } from '../lines.ts';
 const whole = fixture.cases.filter(({ grid }) => grid.join('').match(/#/g)!.length % 4 === 0);
 
 describe('colourings', () => {
-  it.each(whole)('leave the choices of pieces that others have counted: $name', (one) => {
+  it.each(whole)('leave as many sets of pieces as published: $name', (one) => {
     const region = parseRegion(one.grid);
     const { allowed, passing, rejections } = askColourings(region, bagBounds(region.cells.length / 4));
     expect(allowed).toHaveLength(one.bagPieceSetsAllowed!);
@@ -25,7 +25,7 @@ describe('colourings', () => {
     }
   });
 
-  it('tell by how much the pieces miss', () => {
+  it('report by how much the pieces miss', () => {
     const oneSide = parseRegion(['####', '####', '####', '####', '####', '####', '####']);
     // One bag has one T, the only piece that is uneven on a chessboard; the rectangle is even.
     expect(askColourings(oneSide, bagBounds(7)).rejections).toEqual([

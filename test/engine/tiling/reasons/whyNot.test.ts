@@ -14,7 +14,7 @@ function whyNot(rows: string[], any = false): string {
   return hindranceText(finish(explain(tiler)));
 }
 
-describe('why there is no tiling', () => {
+describe('the reason why there is no tiling', () => {
   it.each([
     ['a wrong number of cells', ['###'], 'the terrain has 3 cells, which is not a multiple of 4'],
     [
@@ -32,22 +32,22 @@ describe('why there is no tiling', () => {
       ['####', '####'],
       'everything was tried and nothing fits; colourings left 2 of 21 choices of pieces; with other pieces there are 4 tilings',
     ],
-  ])('%s', (_, rows, words) => {
+  ])('is %s', (_, rows, words) => {
     expect(whyNot(rows)).toBe(words);
   });
 
-  it('a cell that pieces reach only by cutting others off', () => {
+  it('is a cell that pieces reach only by cutting others off', () => {
     expect(whyNot(['#.#..', '#.#..', '#.#..', '###.#', '#.###', '#.#.#', '#.#.#'], true)).toBe(
       'every piece over the cell at column 1, row 5 from the bottom cuts off cells that no pieces can fill (their number is not a multiple of 4)',
     );
   });
 
-  it('does not speak of bags where any pieces may be used', () => {
+  it('does not mention bags where any pieces may be used', () => {
     const hollow = ['#####', '#...#', '#...#', '#...#', '#.###', '#.###'];
     expect(whyNot(hollow, true)).not.toMatch(/choices/);
   });
 
-  it('finds a reason for every region without a tiling', () => {
+  it('is found for every region without a tiling', () => {
     let seed = 77;
     const next = (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
     for (let round = 0; round < 200; round++) {

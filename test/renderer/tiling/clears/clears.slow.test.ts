@@ -41,7 +41,7 @@ describe('a question about a perfect clear', () => {
     [{}, 514, 840, 18, 16],
     [{ hold: false }, 36, 210, 18, 16],
     [{ queue: 'OOO' }, 0, 1, 0, 0],
-  ])('%j is answered as solution-finder does', async (more, solved, total, ways, needed) => {
+  ])('%j has the same answer as in solution-finder', async (more, solved, total, ways, needed) => {
     const clears = await answerTo(middle, more);
     expect([clears.status, clears.solved, clears.total, clears.all]).toEqual(['done', solved, total, total]);
     expect(clears.failing).toHaveLength(total - solved);
@@ -63,7 +63,7 @@ describe('a question about a perfect clear', () => {
     expect(problemText(tilingWords('ja').clears, clears.problem!)).toMatch(/。$/);
   });
 
-  it('gives its ways as fumens of full rows', async () => {
+  it('returns its ways as fumens of full rows', async () => {
     const clears = await answerTo(middle);
     const pages = parseFumen(fumenOfWays(clears.request!, clears.ways, clears.total));
     expect(pages).toHaveLength(18);
@@ -71,7 +71,7 @@ describe('a question about a perfect clear', () => {
     for (const { rows } of pages) expect(rows.slice(-4).join('')).toMatch(/^[XIOTSZJL]{40}$/);
   });
 
-  it('can be stopped, and keeps what is known', async () => {
+  it('can be stopped, and asked again', async () => {
     const clears = new Clears(makeWorker);
     clears.ask(requestOf(middle, wish, 'srs'));
     clears.stop();
@@ -81,7 +81,7 @@ describe('a question about a perfect clear', () => {
     expect(clears.status).toBe('done');
   });
 
-  it('can be asked again where the worker has failed', async () => {
+  it('can be asked again after the worker has failed', async () => {
     const spawned: Worker[] = [];
     const clears = new Clears(() => spawned[spawned.push(makeWorker()) - 1]!);
     clears.ask(requestOf(middle, wish, 'srs'));
@@ -127,7 +127,7 @@ describe('a worker that says nothing', () => {
 });
 
 describe('perfect clears on the page', () => {
-  it('are counted, listed, walked through with keys and copied', async () => {
+  it('are counted, listed, selected with keys and filtered, and a bad queue is explained', async () => {
     const editor = new Editor();
     const clears = new Clears(makeWorker);
     const solutions = new Solutions(() =>

@@ -27,8 +27,8 @@ function painted(x: number, y: number): string[] {
   );
 }
 
-describe('small pictures', () => {
-  it('have a line between equal neighbours', () => {
+describe('thumbnails', () => {
+  it('draw a line between equal neighbours', () => {
     expect(painted(1, 0)).toEqual([
       ' ............ ',
       ' .OOOOO.OOOOO ',
@@ -40,7 +40,7 @@ describe('small pictures', () => {
     ]);
   });
 
-  it('are cut off at the edges', () => {
+  it('are clipped at the edges', () => {
     expect(painted(-6, -3)).toEqual([
       '.OOOOO        ',
       '.OOOOO        ',

@@ -30,12 +30,12 @@ describe('a terrain', () => {
     expect(resized(hook, 2, 4)).toEqual(['..', '..', '#.', '##']);
   });
 
-  it('stays where it is rather than leave the picture', () => {
+  it('does not move out of the picture', () => {
     expect(shifted(hook, -1, 0)).toBe(hook);
     expect(shifted(hook, 0, -1)).toBe(hook);
   });
 
-  it('comes back from a link as it was', () => {
+  it('is restored from a link unchanged', () => {
     for (const { terrain } of presets.tilings) {
       for (const kicks of kickNames)
         for (const clears of [true, false]) {
@@ -50,7 +50,7 @@ describe('a terrain', () => {
 });
 
 describe('a field to clear', () => {
-  it.each(['*p7', '[^TI]p2,*!;I,*p3', '#Q=[L](J)SZ', '~%'])('comes back from a link with %j', (queue) => {
+  it.each(['*p7', '[^TI]p2,*!;I,*p3', '#Q=[L](J)SZ', '~%'])('is restored from a link with %j', (queue) => {
     for (const { terrain } of presets.clears) {
       const whole = shared({
         terrain,
@@ -60,7 +60,7 @@ describe('a field to clear', () => {
     }
   });
 
-  it('is none in links without rows to clear', () => {
+  it('is missing in links without rows to clear', () => {
     const link = makeLink(
       shared({ terrain: ['X.'], wish: { queue: 'T', lines: 4, hold: true, drops: false } }),
     );
@@ -68,7 +68,7 @@ describe('a field to clear', () => {
     expect(parseLink(link.replace('4hold', 'hold'))?.wish).toBeNull();
   });
 
-  it('has blocks wherever something is painted, and gives way while it is an example', () => {
+  it('turns painted cells into blocks, and is replaced by another example unless it was edited', () => {
     const editor = new Editor();
     editor.ask('clears');
     expect([editor.terrain, editor.openCells]).toEqual([presets.clears[0]!.terrain, 12]);
@@ -86,10 +86,10 @@ describe('a field to clear', () => {
   });
 });
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   const fumen = makeFumen([{ rows: ['T.........', 'XX........'] }, { rows: ['.........I'] }]);
 
-  it('is a fumen, whose pages can be turned', () => {
+  it('may be a fumen of several pages', () => {
     const read = readPasted(`https://example.org/?${fumen.replace('v', 'D')}`, 'all');
     expect(read?.kind === 'fumen' && read.pages.map((page) => page.slice(-2))).toEqual([
       ['#.........', '##........'],
@@ -100,12 +100,12 @@ describe('what is pasted', () => {
   it.each([
     ['gray', ['X.........', '##........']],
     ['coloured', ['#.........', 'XX........']],
-  ] as const)('is told apart by colour: %s cells', (marking, rows) => {
+  ] as const)('is divided into terrain and blocks by colour: %s cells', (marking, rows) => {
     const read = readPasted(fumen, marking);
     expect(read?.kind === 'fumen' && read.pages[0]!.slice(-2)).toEqual(rows);
   });
 
-  it('is text, set at the left wall of a whole field', () => {
+  it('may be a drawing, placed at the left wall of a whole field', () => {
     const read = readPasted('##\n.#\n', 'all');
     expect(read?.kind === 'text' && read.terrain).toHaveLength(10);
     expect(read?.kind === 'text' && read.terrain.slice(-2)).toEqual(['##........', '.#........']);
@@ -118,7 +118,7 @@ describe('what is pasted', () => {
 });
 
 describe('the editor', () => {
-  it('paints a stroke as one step, its first cell deciding what', () => {
+  it('paints a stroke as one step whose first cell decides whether it paints or erases', () => {
     const editor = new Editor();
     editor.clear();
     editor.beginStroke([0, 0]);

@@ -59,13 +59,13 @@ function see(drawn: readonly string[], above: Colour): { stack: string[]; fallin
 const stackOf = (drawn: readonly string[], from: number): string[] =>
   drawn.map((line, row) => (row < from ? line.replace(/./g, '.') : line.replace(/[A-Z]/g, 'X')));
 
-describe('a ground of two colours', () => {
-  it('is seen where a piece leaves the part in which pieces appear', () => {
+describe('a background of two colours', () => {
+  it('is recognised if a piece is leaving the spawn area', () => {
     expect(see(lines, ground)).toEqual({ stack: stackOf(lines, 5), falling: 'L' });
     expect(see(lines, band)).toEqual({ stack: stackOf(lines, 5), falling: 'L' });
   });
 
-  it('is not seen in a bar that lies on a tower as high as the board', () => {
+  it('is not recognised in a piece on top of a tower as high as the board', () => {
     const blocks = 'OLSTTOLSSTOOLTOSTLTS';
     const tower = lines.map((line, row) => (row === 0 ? '.....IIII' : `${line.slice(0, 8)}${blocks[row]!}`));
     expect(see(tower, ground).stack[0]).toBe('.....XXXX');

@@ -36,7 +36,7 @@ function learned(image: () => Image, empty = all, times = 6): LearnedBackground 
 }
 
 describe('LearnedBackground', () => {
-  it('tells faint blocks from a picture that is more striking than they are', () => {
+  it('distinguishes faint blocks from a background with stronger contrast', () => {
     const stack = ['..........', '..XX......', '.XXXX..XX.'];
     const image = drawRows(scenery(), stack, [80, 130, 80]);
     const seen = read(image, layout, { background: learned(scenery) });
@@ -45,7 +45,7 @@ describe('LearnedBackground', () => {
     expect(alone.game === 'tetris' && alone.cells.slice(-3)).not.toEqual(stack);
   });
 
-  it('tells a ghost by how pale it is, also between blocks whose cells it has not seen empty', () => {
+  it('recognises a ghost by its faint colour, also between blocks whose cells were never empty', () => {
     const stack = ['..........', '..........', 'XXX......X', 'XXX.XX.XXX'];
     const ground = (): Image => blank(160, 300, [4, 20, 15]);
     const known = all.map((_, cell) => (stack[Math.floor(cell / 10) - 16]?.[cell % 10] === 'X' ? 0 : 1));
@@ -59,14 +59,14 @@ describe('LearnedBackground', () => {
     expect(seen.game === 'tetris' && seen.cells.slice(-4)).toEqual(stack);
   });
 
-  it('knows the cells it was told are empty, and no others', () => {
+  it('learns the cells that are reported as empty, and no others', () => {
     const upper = all.map((_, cell) => (cell < 50 ? 1 : 0));
     const background = learned(scenery, upper);
     expect(background.share).toBe(0.25);
     expect([background.knows(49), background.knows(50)]).toEqual([true, false]);
   });
 
-  it('leaves the cells that it does not know to what the picture says', () => {
+  it('leaves cells that were never empty to the reading of a single picture', () => {
     const rough = (): Image => {
       const image = blank(160, 300, [30, 30, 30]);
       photo(image, board, [20, 15, 5], [95, 80, 40], 30, new Chance(5));
@@ -83,21 +83,21 @@ describe('LearnedBackground', () => {
     }
   });
 
-  it('follows a background that changes little by little', () => {
+  it('follows a background that changes slowly', () => {
     let level = 20;
     const background = learned(() => blank(160, 300, [(level += 1), level, level]), all, 120);
     const seen = lookAtCells(blank(160, 300, [level, level, level]), layout);
     expect(background.distance(seen, 55)).toBeLessThan(30);
   });
 
-  it('takes a flash over some cells for no background', () => {
+  it('does not learn a flash over some cells', () => {
     const background = learned(scenery);
     const flash = drawRows(scenery(), ['X..XX.....', 'X..XX..X..'], [255, 255, 255]);
     for (let i = 0; i < 8; i += 1) background.learn(flash, layout, all);
     expect(background.distance(lookAtCells(scenery(), layout), 195)).toBeLessThan(6);
   });
 
-  it('learns anew when the whole picture changes', () => {
+  it('learns a new background when the whole picture changes', () => {
     const other = (): Image => scenery(2, [120, 20, 20], [250, 200, 60]);
     const background = learned(scenery);
     for (let i = 0; i < 5; i += 1) background.learn(other(), layout, all);
@@ -106,13 +106,13 @@ describe('LearnedBackground', () => {
     expect(Math.max(...off)).toBeLessThan(3);
   });
 
-  it('is left aside when it is out of date', () => {
+  it('is not used when it is out of date', () => {
     const plain = drawRows(blank(160, 300, [20, 20, 24]), ['XXXX.XXXXX'], [200, 80, 80]);
     const seen = read(plain, layout, { background: learned(scenery) });
     expect(seen.game === 'tetris' && seen.cells.join('').replaceAll('.', '')).toBe('XXXXXXXXX');
   });
 
-  it('allows for cells that flicker', () => {
+  it('tolerates cells that flicker', () => {
     const chance = new Chance(3);
     const noisy = (): Image => {
       const image = scenery();
@@ -125,7 +125,7 @@ describe('LearnedBackground', () => {
     expect(off.filter((value) => value > 8).length).toBeLessThan(10);
   });
 
-  it('ignores a layout or a list of another size', () => {
+  it('ignores layouts and lists of another size', () => {
     const background = new LearnedBackground(10, 20);
     for (let i = 0; i < 6; i += 1) {
       background.learn(scenery(), { ...layout, rows: 18 }, all);

@@ -51,32 +51,32 @@ function stackOf(lines: readonly string[], share = through.hint): string[] {
   ).filter((line) => line.includes('X'));
 }
 
-describe('a mark of where the piece should go', () => {
+describe('a mark for the best placement', () => {
   it.each<[string, string[], string[]]>([
     ['on the floor', ['t.........', 'tt........', 't...LLL...'], ['....XXX...']],
     ['on the stack', ['t...*.....', 'tt.***....', 't..LLL....', 'OO.LLL....'], ['...XXX....', 'XX.XXX....']],
-    ['beside the ghost, some of which it shares', ['....*.t...', '...**=tt..', 'OO.OOOOO..'], ['XX.XXXXX..']],
-    ['beside the ghost, whose look it has', ['....*.t...', '...***tt..', '...OOOt...'], ['...XXX....']],
+    ['overlapping the ghost', ['....*.t...', '...**=tt..', 'OO.OOOOO..'], ['XX.XXXXX..']],
+    ['as faint as the ghost beside it', ['....*.t...', '...***tt..', '...OOOt...'], ['...XXX....']],
     ['on an empty board', ['t.........', 'tt..*.....', 't..***....'], []],
-  ])('is no block: %s', (_, lines, stack) => {
+  ])('is not a block: %s', (_, lines, stack) => {
     expect(stackOf(lines)).toEqual(stack);
   });
 
   it.each<[string, string[], string[], number?]>([
     [
-      'a block that is not thin',
+      'an opaque block',
       ['T.........', 'TT........', 'T...LLL...'],
       ['X.........', 'XX........', 'X...XXX...'],
     ],
     [
-      'what is dimmed by half',
+      'half-transparent blocks',
       ['t.........', 'tt........', 't...LLL...'],
       ['X.........', 'XX........', 'X...XXX...'],
       0.5,
     ],
     ['five cells', ['t.........', 'tt........', 'tt..LLL...'], ['X.........', 'XX........', 'XX..XXX...']],
     [
-      'cells that are no piece',
+      'cells that do not form a piece',
       ['tt........', 't.........', 't...LLL..t'],
       ['XX........', 'X.........', 'X...XXX..X'],
     ],
@@ -86,7 +86,7 @@ describe('a mark of where the piece should go', () => {
       ['X.........', 'XXXXXX....', 'XXXXXXX...'],
       0.25,
     ],
-  ])('is not seen in %s', (_, lines, stack, share) => {
+  ])('is not recognised in %s', (_, lines, stack, share) => {
     expect(stackOf(lines, share)).toEqual(stack);
   });
 });

@@ -78,9 +78,9 @@ describe('a hint for another piece than the falling one', () => {
     ['dark', ofJ, ['XX.....XX.']],
     ['bright', ofI, ['....X.....', 'XX.XXX....']],
     ['on an empty board', ['....*.....', '...***iiii'], []],
-    ['in part over the ghost', ['..j.*.....', '..j%%*....'], []],
+    ['partly over the ghost', ['..j.*.....', '..j%%*....'], []],
     ['square', ['ll.OO.....', 'll.OO..OO.'], ['...XX.....', '...XX..XX.']],
-  ])('is no block where a line goes around it: %s', (_, lines, stack) => {
+  ])('is not a block if a line surrounds it: %s', (_, lines, stack) => {
     expect(stackOf(lines, 'shape')).toEqual(stack);
   });
 
@@ -89,12 +89,12 @@ describe('a hint for another piece than the falling one', () => {
     ['pale blocks with a line around each', ofI, 'cell', ['....X.....', 'XX.XXXXXXX']],
     ['dull blocks with a dark line around them', ofJ, 'dark', ['XXX.......', 'XXX....XX.']],
     [
-      'what is not a piece',
+      'a shape that is not a piece',
       ['..........', 'jj........', 'jj.....OO.', 'j......OO.'],
       'shape',
       ['XX........', 'XX.....XX.', 'X......XX.'],
     ],
-  ])('is not seen in %s', (_, lines, line, stack) => {
+  ])('is not recognised in %s', (_, lines, line, stack) => {
     expect(stackOf(lines, line)).toEqual(stack);
   });
 });

@@ -21,7 +21,7 @@ function shareRight(image: Image, grid: Grid, cells: readonly string[]): number 
 }
 
 describe('the network that reads cells', () => {
-  it('tells blocks from empty cells on drawn boards of Tetris', () => {
+  it('distinguishes blocks from empty cells on drawn Tetris boards', () => {
     const shares = seeds.map((seed) => {
       const { image, label } = drawTetris(seed);
       return shareRight(image, label, label.cells);
@@ -29,7 +29,7 @@ describe('the network that reads cells', () => {
     expect(shares.filter((share) => share > 0.98).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('tells puyo from empty cells on drawn boards of Puyo', () => {
+  it('distinguishes puyo from empty cells on drawn Puyo boards', () => {
     const shares = seeds.map((seed) => {
       const { image, label } = drawPuyo(seed);
       return shareRight(image, label, label.cells);
@@ -37,7 +37,7 @@ describe('the network that reads cells', () => {
     expect(shares.filter((share) => share > 0.97).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('answers chances that add up to 1, the same for the same picture', () => {
+  it('returns chances that add up to 1, the same for the same picture', () => {
     const { image, label } = drawTetris(11);
 
     const first = cellChances(image, label);

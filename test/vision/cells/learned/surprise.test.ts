@@ -39,11 +39,11 @@ const square: TetrisObservation['current'] = {
 };
 
 describe('surprise', () => {
-  it('is next to nothing where all cells are read as expected', () => {
+  it('is almost zero if all cells are read as expected', () => {
     expect(surprise(chancesOf(board), seen(['....', '....', 'X..X'], square))).toBeLessThan(12 * 0.05);
   });
 
-  it('grows with each cell that is read otherwise', () => {
+  it('grows with each cell that is read differently', () => {
     const chances = chancesOf(board);
     const one = surprise(chances, seen(['....', '....', 'XX.X'], square));
     const two = surprise(chances, seen(['....', '....', 'XXXX'], square));
@@ -51,12 +51,12 @@ describe('surprise', () => {
     expect(two).toBeGreaterThan(one + 3);
   });
 
-  it('counts a piece that was not seen as one, and a ghost as empty', () => {
+  it('counts the cells of a missed piece, and treats a ghost as empty', () => {
     expect(surprise(chancesOf(board), seen(['....', '....', 'X..X']))).toBeGreaterThan(4 * 3);
     expect(surprise(chancesOf(['....', '.oo.', 'X..X']), seen(['....', '....', 'X..X']))).toBeLessThan(1);
   });
 
-  it('takes no single cell for more than one in ten thousand', () => {
+  it('rates no single cell as rarer than one in ten thousand', () => {
     const none = surprise(chancesOf(['....', '....', 'X..X'], 1), seen(['....', '....', 'XX.X']));
     expect(none).toBeCloseTo(-Math.log(1e-4), 2);
   });

@@ -32,14 +32,14 @@ function answerTo(value: Value): { across: number[]; down: number[]; counts: rea
 const away = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i]!)), 0);
 
-describe('the network that looks from near', () => {
-  it.each(['across', 'down', 'counts'] as const)('says %s what the trained one has said', (part) => {
+describe('the measuring network', () => {
+  it.each(['across', 'down', 'counts'] as const)('returns the same %s as the trained network', (part) => {
     const said = answerTo(made)[part];
     expect(said).toHaveLength(expected[part].length);
     expect(away(said, expected[part])).toBeLessThan(0.005);
   });
 
-  it('keeps nothing of the picture before', () => {
+  it('does not remember the previous picture', () => {
     const before = answerTo(made);
     answerTo((x, y) => Math.sin(x * y));
     expect(answerTo(made)).toEqual(before);

@@ -15,24 +15,24 @@ const nothing = at();
 const anyCount = new Array<number>(10).fill(0);
 
 describe('the divisions of a side', () => {
-  it.each([8, 10, 12])('go by the lines: %d cells', (cells) => {
+  it.each([8, 10, 12])('follow the lines: %d cells', (cells) => {
     const [best] = divisionsOf({ first: at(20), last: at(120), lines: ruled(cells) }, anyCount, 6);
     expect(best).toMatchObject({ count: cells });
     expect(best!.first).toBeCloseTo(20, 1);
     expect(best!.last).toBeCloseTo(120, 1);
   });
 
-  it('go by the number that the network says where there are no lines', () => {
+  it('follow the count predicted by the network if there are no lines', () => {
     const counts = anyCount.map((_, i) => (i === 3 ? 4 : 0));
     expect(divisionsOf({ first: at(20), last: at(120), lines: nothing }, counts, 6)[0]!.count).toBe(9);
   });
 
-  it('take the side where the lines end, of two that are as likely', () => {
+  it('begin at the side where the lines end, of two equally likely sides', () => {
     const [best] = divisionsOf({ first: at(10, 20), last: at(120), lines: ruled(10) }, anyCount, 6);
     expect(best!.first).toBeCloseTo(20, 1);
   });
 
-  it('are none where a board would end before it begins', () => {
+  it('are an empty list if the board would end before it begins', () => {
     expect(divisionsOf({ first: at(100), last: at(20), lines: nothing }, anyCount, 6)).toEqual([]);
   });
 });

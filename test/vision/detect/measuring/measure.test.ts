@@ -11,13 +11,13 @@ const moved = ({ x, y, width, height }: Rect, across: number, down: number): Rec
   height: height * (1 - down / 2),
 });
 
-describe('a look from near', () => {
+describe('measure', () => {
   it.each([
     [0, 0],
     [0.05, -0.04],
     [-0.06, 0.04],
   ])(
-    'sees where a board of Tetris stands from a box that is off by %d of its width and %d of its height',
+    'finds a Tetris board from a box that is off by %d of its width and %d of its height',
     (across, down) => {
       let right = 0;
       for (let seed = 1; seed <= 8; seed += 1) {
@@ -29,12 +29,12 @@ describe('a look from near', () => {
     },
   );
 
-  it('tells Puyo from Tetris', () => {
+  it('distinguishes Puyo from Tetris', () => {
     const { image, label } = drawPuyo(3);
     expect(measure(image, label.board)!.grid.game).toBe('puyo');
   });
 
-  it('is less sure of places where no board stands', () => {
+  it('gives lower scores to places without a board', () => {
     const surer = [1, 2, 3, 4, 5, 6, 7, 8].filter((seed) => {
       const { image, label } = drawTetris(seed);
       const beside = { ...label.board, x: label.board.x + 0.6 * label.board.width };

@@ -24,7 +24,7 @@ const saying = (...boards: DetectedBoard[]): Detection => ({ boards, parts: [] }
 const found = (existence: number, confidence: number): Board => ({ grid, score: 0, existence, confidence });
 
 describe('agreement with the detector', () => {
-  it('is the greater the surer the detector sees that board, nearly as it stands', () => {
+  it('grows with the chance that the detector gives the board, also if it is slightly off', () => {
     const near = { ...board, x: 110, height: 380 };
     const sure = agreement(grid, saying(seen(near, 'tetris', 0.9)));
     const unsure = agreement(grid, saying(seen(near, 'tetris', 0.4)));
@@ -33,7 +33,7 @@ describe('agreement with the detector', () => {
     expect(agreement(grid, saying(seen(board, 'tetris', 0.9)))).toBeCloseTo(sure);
   });
 
-  it('speaks against a board in whose way another is', () => {
+  it('is lower if the detector sees another board at the same place', () => {
     const within = { ...board, width: 60, height: 120 };
     const silent = agreement(grid, saying());
     expect(silent).toBeLessThan(0);
@@ -41,7 +41,7 @@ describe('agreement with the detector', () => {
     expect(agreement(grid, saying(seen(board, 'puyo', 0.9)))).toBeLessThan(silent);
   });
 
-  it('says nothing of boards elsewhere', () => {
+  it('does not depend on boards elsewhere', () => {
     const here = seen(board, 'tetris', 0.7);
     expect(agreement(grid, saying(here, seen(elsewhere, 'puyo', 0.9)))).toBe(agreement(grid, saying(here)));
     expect(agreement(grid, saying(seen(elsewhere, 'puyo', 0.9)))).toBe(agreement(grid, saying()));
@@ -50,24 +50,24 @@ describe('agreement with the detector', () => {
 
 const weighed = (one: Board, detection: Detection): Board => weighedBoards([one], detection)[0]!;
 
-describe('a board weighed by what the detector says', () => {
+describe('a board weighed by the detector', () => {
   const agreed = saying(seen(board, 'tetris', 0.9));
 
-  it('is likelier or less likely, all its readings alike', () => {
+  it('becomes more or less likely, with all its readings in proportion', () => {
     const likelier = weighed(found(0.4, 0.2), agreed);
     expect(likelier.existence).toBeGreaterThan(leastExistence.toBeClear);
     expect(likelier.confidence / likelier.existence).toBeCloseTo(0.5);
     expect(weighed(found(0.4, 0.2), saying()).existence).toBeLessThan(leastExistence.toBeTold);
   });
 
-  it('does not become sure by it, but stays so', () => {
+  it('does not become sure, but stays sure', () => {
     const doubtful = weighed(found(0.9, 0.88), agreed);
     expect(isSure(doubtful)).toBe(false);
     expect(doubtful.confidence).toBe(trust.mostWithDoubt);
     expect(isSure(weighed(found(1, 0.95), agreed))).toBe(true);
   });
 
-  it('is less sure where the detector surely sees another in its way', () => {
+  it('becomes less sure if the detector sees an overlapping board', () => {
     const against = saying(seen({ ...board, x: 220 }, 'tetris', 0.9));
     expect(isSure(weighed(found(0.95, 0.92), against))).toBe(false);
   });
@@ -77,14 +77,14 @@ describe('places weighed by the game that the detector sees', () => {
   const place = (game: GameKind, score: number, rect = board) =>
     ({ grid: { ...grid, game, board: rect }, score }) as Judged;
 
-  it('are less likely where it sees the other one', () => {
+  it('become less likely if it sees the other game', () => {
     const places = [place('tetris', 1), place('puyo', 0), place('tetris', -1, elsewhere)];
     const [first, ...rest] = weighedByGame(places, saying(seen(board, 'puyo', 0.9)));
     expect(first).toMatchObject({ grid: { game: 'puyo' }, score: 0 });
     expect(rest.map(({ score }) => score)).toEqual([expect.closeTo(-0.78), -1]);
   });
 
-  it('stay as they are where it sees theirs, or nothing', () => {
+  it('do not change if it sees their game, or nothing', () => {
     const places = [place('tetris', 1), place('puyo', 0)];
     expect(weighedByGame(places, saying())).toEqual(places);
     expect(weighedByGame([places[0]!], saying(seen(board, 'tetris', 0.9)))).toEqual([places[0]]);

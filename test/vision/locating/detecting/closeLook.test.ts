@@ -45,7 +45,7 @@ const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
   certainBoards(looks, oddsIn(image), (one) => holdsGame(image, settle(image, one)));
 
 describe('boards after a close look', () => {
-  it('have the sides of a look that agrees about the cells, and are as likely as the likelier of both', () => {
+  it('have the sides of a look with the same cells, and the higher of both confidences', () => {
     const near: Grid = { ...grid, board: { ...grid.board, y: 53 } };
     expect(withCloseLooks([found(near, 0.6)], [look(grid, 0.95)])).toMatchObject([
       { grid, confidence: 0.95 },
@@ -55,14 +55,14 @@ describe('boards after a close look', () => {
     ]);
   });
 
-  it('are not sure where the search sees the sides clearly elsewhere', () => {
+  it('are not sure if the search finds the sides clearly elsewhere', () => {
     const far: Grid = { ...grid, board: { ...grid.board, y: 58 } };
     const [board] = withCloseLooks([found(far, 0.97)], [look(grid)]);
     expect(board!.grid).toEqual(grid);
     expect(isSure(board!)).toBe(false);
   });
 
-  it('stand where the look is likelier than the search, and are not sure then', () => {
+  it('take the grid of a look that is likelier than the search, and are not sure then', () => {
     const [board] = withCloseLooks([found(shorter, 0.6)], [look(grid)]);
     expect(board!.grid).toEqual(grid);
     expect(isSure(board!)).toBe(false);
@@ -73,11 +73,11 @@ describe('boards after a close look', () => {
     ['the search is likelier', found(shorter, 0.8), look(grid, 0.7)],
     ['the look is in doubt', found(shorter, 0.4), look(grid, 0.5)],
     ['a look at another board is in doubt', found(shorter, 0.6), look(elsewhere, 0.5)],
-  ])('stay as they were found where %s', (_, board, close) => {
+  ])('stay unchanged if %s', (_, board, close) => {
     expect(withCloseLooks([board], [close])).toEqual([board]);
   });
 
-  it('are told where the search has found none, and not sure', () => {
+  it('include a board that only the look has found, but not as sure', () => {
     const boards = withCloseLooks([found(grid, 0.6)], [look(elsewhere)]);
     const other = boards.find((one) => one.grid === elsewhere)!;
     expect(other.existence).toBeGreaterThanOrEqual(leastExistence.toBeTold);
@@ -85,7 +85,7 @@ describe('boards after a close look', () => {
   });
 });
 
-describe('looking from near', () => {
+describe('a close look', () => {
   const wantsAll = (): boolean => true;
 
   it('finds drawn boards, some of them for certain', () => {
@@ -105,7 +105,7 @@ describe('looking from near', () => {
     expect(certain).toBeGreaterThan(0);
   });
 
-  it('is not certain of a board where one with a row more is clearly likelier', () => {
+  it('is rarely certain of a board if one with a row more is clearly likelier', () => {
     const counts = { whole: 0, cut: 0 };
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image, label } = drawTetris(seed);
@@ -124,12 +124,12 @@ describe('looking from near', () => {
     expect(counts.cut).toBeLessThan(counts.whole / 3);
   });
 
-  it('leaves out what is not wanted', () => {
+  it('leaves out unwanted boards', () => {
     const { image } = drawTetris(1);
     expect(lookClosely(image, nearBy(image), () => false)).toEqual([]);
   });
 
-  it('is certain of no picture without a game', () => {
+  it('is certain of nothing in pictures without a game', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image } = drawNothing(seed);
       expect(certainOf(image, lookClosely(image, nearBy(image), wantsAll))).toEqual([]);

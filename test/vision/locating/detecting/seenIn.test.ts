@@ -23,10 +23,10 @@ const times = (by: number, { x, y, width, height }: Rect): Rect => ({
   height: by * height,
 });
 
-describe('what the detector sees in a large picture', () => {
+describe('the boards that the detector sees in a large picture', () => {
   const small = smaller(drawTetris(3).image, 2);
 
-  it('is told in pixels of that picture', () => {
+  it('are reported in pixels of that picture', () => {
     const [large, own] = [seenIn(thrice(small)), detect(small)];
     expect(large.boards.length).toBeGreaterThan(0);
     const [found, expected] = [large.boards[0]!.board, times(3, own.boards[0]!.board)];
@@ -35,7 +35,7 @@ describe('what the detector sees in a large picture', () => {
       expect(Math.abs(found[side] - expected[side])).toBeLessThan(most);
   });
 
-  it('is what it says of a small one', () => {
+  it('are those that it sees in a small one', () => {
     expect(seenIn(small)).toEqual(detect(small));
   });
 });

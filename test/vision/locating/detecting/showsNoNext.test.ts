@@ -18,20 +18,20 @@ const layoutOf = ({ board, columns, rows }: Label): Layout => ({
 const without = [50_051, 50_065, 50_086];
 const withPieces = [50_000, 50_001, 50_004, 50_010];
 
-describe('a game shows no pieces to come', () => {
-  it.each(without)('where none are drawn, game %i', (seed) => {
+describe('showsNoNext', () => {
+  it.each(without)('is true if no next pieces are drawn, game %i', (seed) => {
     const { image, label } = drawTetris(seed);
     expect(label.next).toEqual([]);
     expect(showsNoNext(image, layoutOf(label))).toBe(true);
   });
 
-  it.each(withPieces)('but not where some are, game %i, even where they were not found', (seed) => {
+  it.each(withPieces)('is false if some are drawn but were not found, game %i', (seed) => {
     const { image, label } = drawTetris(seed);
     expect(label.next.length).toBeGreaterThan(0);
     expect(showsNoNext(image, layoutOf(label))).toBe(false);
   });
 
-  it('but not where the picture ends at the board', () => {
+  it('is false if the picture ends at the board', () => {
     const { image, label } = drawTetris(without[0]!);
     const board = crop(image, label.board);
     expect(showsNoNext(board, { ...layoutOf(label), board: { ...label.board, x: 0, y: 0 } })).toBe(false);

@@ -11,7 +11,7 @@ grain(image, { x: 0, y: 0, width: 260, height: 330 }, 120, new Chance(8));
 const colours = new ColourSums(image);
 
 describe('latticeOf', () => {
-  it('gives exactly the samples that are taken pixel by pixel, wherever the board is and however large', () => {
+  it('returns exactly the samples taken pixel by pixel, for boards of any place and size', () => {
     const chance = new Chance(12);
     for (let round = 0; round < 60; round += 1) {
       const [columns, rows] = [chance.whole(6, 9), chance.whole(12, 20)];

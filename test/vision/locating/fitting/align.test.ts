@@ -75,7 +75,7 @@ describe('insideOf', () => {
     [{ start: -9, length: 30 }, [0, 18]],
     [{ start: 150, length: 90 }, [153, 200]],
     [{ start: 300, length: 90 }, [200, 200]],
-  ])('keeps off the frame and within the picture: %o', (span, inside) => {
+  ])('stays off the frame and within the picture: %o', (span, inside) => {
     expect(insideOf(span, 200)).toEqual(inside);
   });
 });
@@ -91,7 +91,7 @@ describe('fitOf', () => {
     }
   });
 
-  it('is greatest where the cells are', () => {
+  it('is greatest at the place of the cells', () => {
     const before = edgesOfCells(new Chance(2), 40, 20, 10, 0.1);
     const fits = [-8, -4, 0, 4, 8].map((by) => fitOf(before, 40 + by, 20, 10));
     expect(fits.indexOf(Math.max(...fits))).toBe(2);
@@ -99,7 +99,7 @@ describe('fitOf', () => {
 });
 
 describe('alignSpan', () => {
-  it('finds what trying everything in every round finds', () => {
+  it('finds the same span as a search that tries everything in every round', () => {
     const chance = new Chance(4);
     for (let i = 0; i < 60; i += 1) {
       const pitch = chance.between(8, 30);
@@ -109,7 +109,7 @@ describe('alignSpan', () => {
     }
   });
 
-  it('pulls a span back that is off by a few pixels', () => {
+  it('corrects a span that is off by a few pixels', () => {
     const before = edgesOfCells(new Chance(6), 50, 24, 10, 0.05);
     const { start, length } = alignSpan(before, { start: 53, length: 236 }, 10, 0.4, 1, undefined, () => 0);
     expect(Math.abs(start - 50)).toBeLessThanOrEqual(1);

@@ -43,23 +43,23 @@ const floorOf = (scene: Scene, found: number): number => {
 
 describe('standOnFloor', () => {
   it.each([
-    ['its lower edge', {}, 10],
-    ['somewhere in it', {}, 5],
-    ['the lower edge of a light one', { slabColour: grey(190) }, 10],
-    ['under puyo', { puyo: 4 }, 10],
-    ['under a full row', { puyo: 6 }, 10],
-  ])('puts a board on a slab that was found by %s', (_, scene, low) => {
+    ['at the lower edge of the slab', {}, 10],
+    ['inside the slab', {}, 5],
+    ['at the lower edge of a light slab', { slabColour: grey(190) }, 10],
+    ['below puyo', { puyo: 4 }, 10],
+    ['below a full row', { puyo: 6 }, 10],
+  ])('moves a board onto its slab that was found too low: %s', (_, scene, low) => {
     expect(Math.abs(floorOf(scene, bottom + low) - bottom)).toBeLessThanOrEqual(2);
   });
 
   it.each([
     ['one that stands on it', {}, bottom],
-    ['one whose walls go on', { slab: 0 }, bottom + 10],
-    ['one far below the floor', { slab: 60 }, bottom + 30],
-    ['one without clear walls', { leftWall: grey(24), slabColour: grey(24) }, bottom + 8],
-  ])('leaves %s as it is', (_, scene: Scene, found) => expect(floorOf(scene, found)).toBe(found));
+    ['a board whose walls continue', { slab: 0 }, bottom + 10],
+    ['a board that ends far below the floor', { slab: 60 }, bottom + 30],
+    ['a board without clear walls', { leftWall: grey(24), slabColour: grey(24) }, bottom + 8],
+  ])('leaves %s unchanged', (_, scene: Scene, found) => expect(floorOf(scene, found)).toBe(found));
 
-  it('hardly ever moves a drawn board that stands well', () => {
+  it('moves at most one of 20 correctly drawn boards', () => {
     let moved = 0;
     for (let seed = 500; seed < 520; seed += 1) {
       const { image, label } = drawPuyo(seed);
@@ -80,15 +80,15 @@ describe('reachFloor', () => {
   it.each([
     ['an empty board', {}, 5],
     ['a board with puyo', { puyo: 4 }, 4],
-  ])('lets %s that was found too high reach its floor', (_, scene, high) => {
+  ])('extends %s that ends too high to its floor', (_, scene, high) => {
     expect(Math.abs(reached(scene, bottom - high) - bottom)).toBeLessThanOrEqual(1);
   });
 
   it.each([
     ['one that stands on it', {}, bottom],
-    ['one far above it', {}, bottom - 10],
-    ['one without a floor', { slab: 0 }, bottom - 5],
-  ])('leaves %s as it is', (_, scene: Scene, found) => expect(reached(scene, found)).toBe(found));
+    ['a board that ends far above its floor', {}, bottom - 10],
+    ['a board without a floor', { slab: 0 }, bottom - 5],
+  ])('leaves %s unchanged', (_, scene: Scene, found) => expect(reached(scene, found)).toBe(found));
 });
 
 describe('reachCeiling', () => {
@@ -105,14 +105,14 @@ describe('reachCeiling', () => {
     [8, 4],
     [8, 0],
     [4, -2],
-  ])('puts a field in a frame of %d pixels below it where it was found %d too low', (frame, low) => {
+  ])('finds the ceiling below a frame of %d pixels for a field that was found %d too low', (frame, low) => {
     const board = { ...well, y: well.y + low, height: well.height - low };
     const { y, height } = reachCeiling(under(frame), { ...gridTo(0), board }).board;
     expect(Math.abs(y - well.y)).toBeLessThanOrEqual(1);
     expect(y + height).toBe(bottom);
   });
 
-  it('leaves a field without one as it is', () => {
+  it('leaves a field without a ceiling unchanged', () => {
     const grid = gridTo(bottom);
     expect(reachCeiling(blank(340, 480, grey(60)), grid)).toBe(grid);
   });

@@ -44,7 +44,7 @@ describe('recount', () => {
     ['tetris', 10, 20, 19],
     ['puyo', 6, 13, 12],
   ] as const)(
-    'tells by flat blocks that a board of %s has %i x %i cells and not %i rows',
+    'corrects a board of %s with %i x %i flat blocks that was found with %i rows',
     (game, columns, rows, told) => {
       const map = findEdges(draw(columns, rows, 6, flat));
       const right = gridOf(game, columns, rows, flat);
@@ -53,7 +53,7 @@ describe('recount', () => {
     },
   );
 
-  it('keeps square cells, and a board in which nothing lies', () => {
+  it('keeps boards of square cells, and empty boards', () => {
     const found = gridOf('tetris', 10, 19);
     expect(recount(found, findEdges(draw(10, 20, 6)))).toBe(found);
     const empty = gridOf('tetris', 10, 20, flat);
@@ -70,7 +70,7 @@ describe('withoutFrame', () => {
     height: 20,
   });
 
-  it('leaves out a ceiling that was taken in', () => {
+  it('removes a ceiling that was included', () => {
     const image = draw(10, 19, 6);
     fill(image, row(0), stone);
     expect(withoutFrame(found, image)).toEqual({
@@ -80,7 +80,7 @@ describe('withoutFrame', () => {
     });
   });
 
-  it('leaves out a floor that was taken in, not a row of garbage between the walls', () => {
+  it('removes a floor that was included, but not a row of garbage between the walls', () => {
     const floor = draw(10, 19, 0);
     fill(floor, row(18, 30), stone);
     expect(withoutFrame(found, floor)).toEqual({
@@ -93,14 +93,14 @@ describe('withoutFrame', () => {
     expect(withoutFrame(found, garbage)).toBe(found);
   });
 
-  it('keeps a row of blocks of several colours, and one with others above it', () => {
+  it('keeps a row of blocks of several colours, and a row below another one like it', () => {
     expect(withoutFrame(found, draw(10, 19, 6))).toBe(found);
     const stacked = draw(10, 19, 0);
     for (const at of [17, 18]) fill(stacked, row(at, 30), stone);
     expect(withoutFrame(found, stacked)).toBe(found);
   });
 
-  it('is asked of Tetris alone', () => {
+  it('changes Tetris boards only', () => {
     const image = draw(6, 19, 0);
     fill(image, row(0), stone);
     const puyo = gridOf('puyo', 6, 19);

@@ -54,18 +54,21 @@ const worst = ({ board }: Grid): number =>
 
 describe.each(Object.entries(styles))('%s', (name, style) => {
   // Balls have no edges on the lines between them: their frame tells as much.
-  it.each(name === 'balls' ? [0] : [0, 6])('are found when the frame stands %i pixels off', (gap) => {
-    const image = draw(style, gap);
-    const frame = {
-      x: truth.x - gap,
-      y: truth.y - gap,
-      width: truth.width + 2 * gap,
-      height: truth.height + 2 * gap,
-    };
-    expect(worst(settle(image, gridAt(frame)))).toBeLessThan(quarter);
-  });
+  it.each(name === 'balls' ? [0] : [0, 6])(
+    'are found when the frame is %i pixels outside the cells',
+    (gap) => {
+      const image = draw(style, gap);
+      const frame = {
+        x: truth.x - gap,
+        y: truth.y - gap,
+        width: truth.width + 2 * gap,
+        height: truth.height + 2 * gap,
+      };
+      expect(worst(settle(image, gridAt(frame)))).toBeLessThan(quarter);
+    },
+  );
 
-  it('pull a grid that is off by a quarter of a cell back', () => {
+  it('correct a grid that is off by a quarter of a cell', () => {
     const maps = makeMaps(draw(style, 0));
     const off = gridAt({ x: truth.x + 6, y: truth.y - 5, width: 236, height: 488 });
     expect(worst(refine(off, maps.fine, 0.35, 1))).toBeLessThan(worst(off));
@@ -74,7 +77,7 @@ describe.each(Object.entries(styles))('%s', (name, style) => {
 });
 
 describe('a board without blocks', () => {
-  it('stays where its frame is', () => {
+  it('stays at its frame', () => {
     const image = blank(520, 620, [50, 50, 60]);
     fill(image, truth, [8, 8, 12]);
     expect(worst(settle(image, gridAt(truth)))).toBeLessThanOrEqual(1);

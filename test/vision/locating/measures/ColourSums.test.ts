@@ -20,7 +20,7 @@ function valuesIn([x0, y0, x1, y1]: Corners, channel: number): number[] {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-it('sums colours and their squares over rectangles as adding up every pixel does', () => {
+it('sums colours and their squares over rectangles like a plain sum over every pixel', () => {
   const rects: readonly Corners[] = [
     [0, 0, width, height],
     [0, 0, 1, 1],
@@ -35,7 +35,7 @@ it('sums colours and their squares over rectangles as adding up every pixel does
   }
 });
 
-it('adds up what the cells between lines have in common, lines on one another left out', () => {
+it('sums the power of the cells between lines, and leaves out cells of no size', () => {
   const [xs, ys] = [Int32Array.of(1, 8, 8, 20, 36), Int32Array.of(0, 5, 5, 6, 23)];
   let expected = 0;
   for (let row = 1; row < ys.length; row += 1)

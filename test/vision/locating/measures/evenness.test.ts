@@ -47,7 +47,7 @@ describe('evenness', () => {
     expect(evenness(new ColourSums(image), board, 10, 20)).toBeCloseTo(slowEvenness(image), 3);
   });
 
-  it('is the highest on the grid, and falls on both axes', () => {
+  it('is highest on the grid, and falls on both axes', () => {
     const [here, across, down] = evenFactsOf(new ColourSums(dotted()), grid);
     expect(here).toBeGreaterThan(0.5);
     expect(across).toBeGreaterThan(0.05);
@@ -58,24 +58,24 @@ describe('evenness', () => {
   it.each<[string, Rect]>([
     ['outside the picture', { x: 400, y: 30, width: 160, height: 320 }],
     ['smaller than its cells', { x: 40, y: 30, width: 4, height: 6 }],
-  ])('is a number for a board %s', (_, odd) => {
+  ])('is at least 0 for a board %s', (_, odd) => {
     expect(evenness(new ColourSums(dotted()), odd, 10, 20)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is nothing where all is one colour', () => {
+  it('is 0 if everything has one colour', () => {
     expect(evenness(new ColourSums(blank(260, 380, [9, 9, 9])), board, 10, 20)).toBe(0);
   });
 });
 
 describe('squareUp', () => {
-  it('moves every side back to the blocks, whatever stands inside them', () => {
+  it('moves every side back to the blocks, whatever their inner texture', () => {
     const off = { ...grid, board: { x: 45, y: 26, width: 158, height: 322 } };
     const found = squareUp(off, new ColourSums(dotted())).board;
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs(found[side] - board[side])).toBeLessThanOrEqual(2);
   });
 
-  it('leaves a grid alone where there is nothing to see', () => {
+  it('leaves a grid unchanged in a blank picture', () => {
     expect(squareUp(grid, new ColourSums(blank(260, 380, [9, 9, 9]))).board).toEqual(board);
   });
 });

@@ -14,21 +14,21 @@ const running = (values: readonly number[]): Int32Array => {
 const lines = Array.from({ length: 300 }, (_, i) => (i > 50 && i < 250 && i % 20 === 10 ? 900 : 0));
 
 describe('gridLineShare', () => {
-  it('is 1 where all change lies on the lines, and below 0 where none does', () => {
+  it('is 1 if all change is on the lines, and below 0 if none is', () => {
     expect(gridLineShare(running(lines), 50, 20, 10)).toBe(1);
     expect(gridLineShare(running(lines), 60, 20, 9)!).toBeLessThan(0);
   });
 
-  it('is about 0 where change lies everywhere', () => {
+  it('is about 0 if change is everywhere', () => {
     const noise = lines.map(() => 40);
     expect(Math.abs(gridLineShare(running(noise), 50, 20, 10)!)).toBeLessThan(0.02);
   });
 
-  it('says nothing about a picture without content', () => {
+  it('is null for a picture without content', () => {
     expect(gridLineShare(running(lines.map(() => 0)), 50, 20, 10)).toBeNull();
   });
 
-  it('does not read beyond the picture', () => {
+  it('does not throw for lines beyond the picture', () => {
     expect(() => gridLineShare(running(lines), -30, 40, 10)).not.toThrow();
   });
 });

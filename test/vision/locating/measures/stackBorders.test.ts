@@ -23,7 +23,7 @@ describe('outlineOf', () => {
   grain(image, { x: 0, y: 0, width: 150, height: 310 }, 14, chance);
   const map = findEdges(image);
 
-  it('agrees with taking the means around every cell', () => {
+  it('agrees with the means around every cell', () => {
     const { across, down } = map;
     const [w, h] = [15.85, grid.board.height / 20];
     let [between, beside, pairs, inside, cells] = [0, 0, 0, 0, 0];
@@ -51,7 +51,7 @@ describe('outlineOf', () => {
     expect(outline.inside).toBeCloseTo(Math.min(1, (inside / cells / edgeCap) * 4), 10);
   });
 
-  it('says nothing about borders where there is none', () => {
+  it('reports no borders on an empty board', () => {
     expect(outlineOf(new Uint8Array(200), grid, map)).toMatchObject({ between: 0, sharp: 0 });
   });
 });

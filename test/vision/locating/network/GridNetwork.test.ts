@@ -33,8 +33,8 @@ const numbersOf = ({ odds, off }: GridLook): number[] => [
   off.bottom,
 ];
 
-describe('the network that sees grids', () => {
-  it('says what the trained one has said', () => {
+describe('the network that judges grids', () => {
+  it('returns the same numbers as the trained network', () => {
     const said = network.judge(patchOf(expected.columns, expected.rows, made), expected);
     expect(numbersOf(said)).toEqual(expected.said.map((value) => expect.closeTo(value, 2)));
   });
@@ -44,7 +44,7 @@ describe('the network that sees grids', () => {
     { columns: 10, rows: 20, tall: 0.9, cell: 12 },
     { columns: 5, rows: 9, tall: 1.2, cell: 3 },
     { columns: 6, rows: 12, tall: 1, cell: 30 },
-  ])('says of $columns x $rows cells what plain sums do', (shape) => {
+  ])('agrees with plain sums on $columns x $rows cells', (shape) => {
     const patch = patchOf(shape.columns, shape.rows, waves);
     const slow = slowLook(layers, patch, shape);
     expect(numbersOf(network.judge(patch, shape))).toEqual(slow.map((value) => expect.closeTo(value, 3)));

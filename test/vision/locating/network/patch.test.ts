@@ -44,7 +44,7 @@ describe('patchOf', () => {
     ...patch.slice((y * patchLength(10) + x) * 3, (y * patchLength(10) + x) * 3 + 3),
   ];
 
-  it('shows the board from its first cell to its last, and what is around it', () => {
+  it('shows the board from its first cell to its last, and its surroundings', () => {
     const patch = patchOf(new ColourSums(image), grid);
     const [first, last] = [patchMargin * patchCell, (patchMargin + 10) * patchCell - 1];
     expect(patch).toHaveLength(patchLength(10) * patchLength(20) * 3);
@@ -54,14 +54,14 @@ describe('patchOf', () => {
     expect(pixelAt(patch, last + 1, first)).toEqual([10, 20, 30]);
   });
 
-  it('shows grey where there is no picture', () => {
+  it('shows grey outside the picture', () => {
     const board = searchedPixels({ x: 200, y: 0, width: 100, height: 200 });
     const patch = patchOf(new ColourSums(image), { ...grid, board });
     expect(pixelAt(patch, patchLength(10) - 1, patchMargin * patchCell)).toEqual([128, 128, 128]);
     expect(pixelAt(patch, patchMargin * patchCell, 0)).toEqual([128, 128, 128]);
   });
 
-  it('gives each pixel the mean of what it covers, as adding up every pixel does', () => {
+  it('gives each pixel the mean of its area, like a plain sum over every pixel', () => {
     const grainy = blank(200, 260, [100, 140, 60]);
     grain(grainy, { x: 0, y: 0, width: 200, height: 260 }, 90, new Chance(4));
     const board = searchedPixels({ x: 31.3, y: -20.4, width: 147.9, height: 290.2 });

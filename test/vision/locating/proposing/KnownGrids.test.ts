@@ -12,7 +12,7 @@ function randomGrid(chance: Chance): Grid {
 }
 
 describe('KnownGrids', () => {
-  it.each([0.1, 0.3, 1])('knows what `alike` tells of each pair, within %d of a cell', (cells) => {
+  it.each([0.1, 0.3, 1])('agrees with `alike` on every pair, within %d of a cell', (cells) => {
     const chance = new Chance(10 * cells);
     const known = new KnownGrids();
     const kept: Grid[] = [];

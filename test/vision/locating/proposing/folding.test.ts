@@ -20,7 +20,7 @@ function slowly(change: readonly number[], start: number, end: number, pitch: nu
   return sums;
 }
 
-it.each([40, 700, 30_000])('lays the change along %d places over itself, to the last bit', (length) => {
+it.each([40, 700, 30_000])('folds the change along %d places exactly like a plain sum', (length) => {
   const chance = new Chance(length);
   const change = Array.from({ length }, () => (chance.is(0.5) ? 0 : chance.whole(1, 24)));
   const before = new Int32Array(length + 1);

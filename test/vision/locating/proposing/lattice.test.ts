@@ -14,7 +14,7 @@ const isNear = (place: number, i: number, within: number): boolean => Math.abs(p
 const lines = Array.from({ length: 12 }, (_, i) => first + i * spacing);
 
 describe('latticesOf', () => {
-  it('finds the distance of lines among other change, and where they are', () => {
+  it('finds the distance of lines among other change, and their places', () => {
     const change = Array.from({ length: 260 }, (_, x) =>
       lines.some((line) => isNear(line, x, 0.5)) ? 90 : (x * 37) % 11,
     );
@@ -34,12 +34,12 @@ describe('latticesOf', () => {
     expect(best!.clear).toBeGreaterThan(0.9);
   });
 
-  it('finds none where nothing recurs', () => {
+  it('finds nothing if nothing recurs', () => {
     const change = Array.from({ length: 260 }, () => 7);
     expect(latticesOf(before(change), 5, 255, 12, 30)).toEqual([]);
   });
 
-  it('tells the same when it has looked at larger or smaller cells before', () => {
+  it('returns the same after a scan for larger or smaller cells', () => {
     const change = Array.from({ length: 260 }, (_, x) =>
       lines.some((line) => isNear(line, x, 0.5)) ? 90 : (x * 37) % 11,
     );

@@ -33,19 +33,19 @@ describe('propose', () => {
   const views = walls.map((pair) => new WellView(pair, maps));
   const all = propose(views, Infinity);
 
-  it('proposes the well, the best first', () => {
+  it('proposes the well, and sorts by rank', () => {
     expect(all.some(({ grid }) => grid.rows === 20 && Math.abs(grid.board.x - board.x) < 4)).toBe(true);
     expect(all.every(({ rank }, i) => i === 0 || rank <= all[i - 1]!.rank)).toBe(true);
   });
 
   it.each([60, 410, 500, 700])(
-    'leaves nothing out when only the best %i are kept while it searches',
+    'leaves out nothing when only the best %i are kept during the search',
     (kept) => {
       expect(propose(views, kept)).toEqual(all);
     },
   );
 
-  it('has more to choose from than it keeps', () => {
+  it('returns at most 400 proposals, from more than 80 pairs of walls', () => {
     expect(all).toHaveLength(400);
     expect(new Set(walls.map(({ left, right }: Walls) => `${left} ${right}`)).size).toBeGreaterThan(80);
   });

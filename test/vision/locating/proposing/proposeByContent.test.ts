@@ -34,21 +34,24 @@ describe('proposeByContent', () => {
     ['tetris', 13, 22, [20, 20], 7],
     ['puyo', 6, 13, [32, 26], 0],
     ['puyo', 8, 16, [24, 24], 5],
-  ])('proposes a board for %s of %i columns and %i rows, %j pixels each, %i beside its frame', (...one) => {
-    const [game, columns, rows, size, aside] = one;
-    const maps = makeMaps(well(columns, rows, size, aside));
-    const views = findWalls(maps).map((walls) => new WellView(walls, maps));
-    const within = 0.35 * Math.max(...size);
-    const isThere = proposeByContent(views, maps).some(
-      ({ grid }) =>
-        grid.game === game &&
-        grid.columns === columns &&
-        grid.rows === rows &&
-        Math.abs(grid.board.x - corner.x) < within &&
-        Math.abs(grid.board.y - corner.y) < within &&
-        Math.abs(grid.board.width - columns * size[0]) < within &&
-        Math.abs(grid.board.height - rows * size[1]) < within,
-    );
-    expect(isThere).toBe(true);
-  });
+  ])(
+    'proposes a board for %s of %i columns and %i rows, %j pixels each, %i pixels inside its frame',
+    (...one) => {
+      const [game, columns, rows, size, aside] = one;
+      const maps = makeMaps(well(columns, rows, size, aside));
+      const views = findWalls(maps).map((walls) => new WellView(walls, maps));
+      const within = 0.35 * Math.max(...size);
+      const isThere = proposeByContent(views, maps).some(
+        ({ grid }) =>
+          grid.game === game &&
+          grid.columns === columns &&
+          grid.rows === rows &&
+          Math.abs(grid.board.x - corner.x) < within &&
+          Math.abs(grid.board.y - corner.y) < within &&
+          Math.abs(grid.board.width - columns * size[0]) < within &&
+          Math.abs(grid.board.height - rows * size[1]) < within,
+      );
+      expect(isThere).toBe(true);
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe('proposeRuled', () => {
     { columns: 10, rows: 15, isInner: false, blocks: 0.3 },
     { columns: 6, rows: 12, isInner: true, blocks: 0.6 },
     { columns: 9, rows: 16, isInner: false, blocks: 0 },
-  ])('proposes the field that is ruled: %j', (ruling) => {
+  ])('proposes a field drawn with grid lines: %j', (ruling) => {
     const near = (found: number, wanted: number): boolean => Math.abs(found - wanted) < 0.2 * cell;
     const { columns, rows } = ruling;
     const isThere = proposalsIn(ruled(ruling)).some(
@@ -66,11 +66,11 @@ describe('proposeRuled', () => {
     expect(isThere).toBe(true);
   });
 
-  it('proposes nothing of a size that no board has', () => {
+  it('proposes nothing for grids smaller than any board', () => {
     expect(proposalsIn(ruled({ columns: 4, rows: 8, isInner: false, blocks: 0.5 }))).toEqual([]);
   });
 
-  it('proposes nothing where no lines are drawn', () => {
+  it('proposes nothing if no lines are drawn', () => {
     const image = blank(640, 560, [10, 10, 14]);
     fill(image, { x: 140, y: 40, width: 240, height: 480 }, [90, 90, 90]);
     expect(proposalsIn(image)).toEqual([]);

@@ -23,20 +23,20 @@ function expectLines(change: readonly number[]): void {
 }
 
 describe('wavesOf', () => {
-  it('finds the distance of blocks that leave gaps, by borders on both sides of each gap', () => {
+  it('finds the distance of blocks with gaps by the borders on both sides of each gap', () => {
     expectLines(places.map((x) => (aside(x) > 1.5 && aside(x) < 3 ? 80 : 0)));
   });
 
-  it('finds it through texture that changes everywhere, and more in all than the blocks do', () => {
+  it('finds the distance through texture that changes everywhere, more in total than the blocks do', () => {
     const chance = new Chance(7);
     expectLines(places.map((x) => chance.whole(50, 60) + (aside(x) < 1 ? 45 : 0)));
   });
 
-  it('finds none where nothing recurs', () => {
+  it('finds nothing if nothing recurs', () => {
     expect(wavesOf(before(places.map(() => 7)), 5, 255, 12, 30)).toEqual([]);
   });
 
-  it('finds none where there is no place', () => {
+  it('finds nothing in a range that is too short', () => {
     expect(wavesOf(before([4, 5, 6]), 2, 3, 12, 30)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { uprightLines, type Line } from '../../../../vision/locating/walls/lines
 import { blank, fill } from '../../synthetic/drawing/paint.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 
-describe('lines', () => {
+describe('uprightLines', () => {
   const image = blank(200, 200, [0, 0, 0]);
   fill(image, { x: 60, y: 20, width: 80, height: 150 }, [90, 90, 90]);
 
@@ -16,14 +16,14 @@ describe('lines', () => {
     ]);
   });
 
-  it('goes on over the gaps of a wall of bricks', () => {
+  it('bridges the gaps of a brick wall', () => {
     const wall = blank(100, 220, [0, 0, 0]);
     for (let y = 10; y < 210; y += 20) fill(wall, { x: 40, y, width: 20, height: 16 }, [150, 120, 90]);
     const [line] = uprightLines(findEdges(wall), 150);
     expect(line).toMatchObject({ at: 40, from: 10, to: 206 });
   });
 
-  it.each([61, 62, 63, 64])('agrees with looking at every column by itself: %i columns', (width) => {
+  it.each([61, 62, 63, 64])('agrees with a slow scan of every column: %i columns', (width) => {
     const chance = new Chance(width);
     const picture = blank(width, 90, [0, 0, 0]);
     for (let i = 0; i < 160; i += 1) {

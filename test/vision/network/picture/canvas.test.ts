@@ -8,7 +8,7 @@ describe('the canvas', () => {
     ['a phone', 1080, 2340, 224, 352, { width: 162, height: 352 }],
     ['a small window', 160, 144, 288, 288, { width: 288, height: 259 }],
     ['a strip', 1000, 2, 384, 224, { width: 384, height: 1 }],
-  ])('of %s leaves least room beside it', (_, width, height, wide, high, taken) => {
+  ])('for %s leaves as little unused room as possible', (_, width, height, wide, high, taken) => {
     expect(canvasFor({ width, height })).toMatchObject({ width: wide, height: high, taken });
   });
 });

@@ -49,8 +49,8 @@ function put(image: Image, size: { width: number; height: number }, taken: typeo
   return Array.from({ length: size.height }, (_, y) => lineOf(kernel.memory.buffer, plane, y));
 }
 
-describe('a picture in another size', () => {
-  it('is the mean of what each point covers', () => {
+describe('a resampled picture', () => {
+  it('has the mean of the covered pixels at each point', () => {
     expect(weightsOf(6, 3)).toEqual([0, 2, 4].map((x) => [x, x + 1].map((at) => [at, 0.5])));
     expect(weightsOf(3, 2).map((point) => point.map(([, weight]) => weight.toFixed(3)))).toEqual([
       ['0.667', '0.333'],
@@ -58,7 +58,7 @@ describe('a picture in another size', () => {
     ]);
   });
 
-  it('lies between the nearest pixels where it is made larger', () => {
+  it('is interpolated between the nearest pixels when enlarged', () => {
     expect(weightsOf(2, 4)).toEqual([
       [
         [0, 1],
@@ -84,7 +84,7 @@ describe('a picture in another size', () => {
     [40, 30, 13, 11],
     [17, 9, 32, 20],
     [50, 8, 20, 16],
-  ])('%d x %d pixels as %d x %d points: what plain sums make', (width, height, wide, high) => {
+  ])('agrees with plain sums: %d x %d pixels as %d x %d points', (width, height, wide, high) => {
     const image = pictureOf(width, height);
     const lines = put(image, { width: 32, height: 32 }, { width: wide, height: high });
     const fast = lines
@@ -94,14 +94,14 @@ describe('a picture in another size', () => {
     expect(most).toBeLessThan(1e-5);
   });
 
-  it('is grey beside the picture', () => {
+  it('is grey outside the picture', () => {
     const lines = put(pictureOf(10, 10), { width: 12, height: 11 }, { width: 10, height: 10 });
     expect(lines[3]![41]).toBeCloseTo((2 * 114) / 255 - 1);
     expect(lines[10]![0]).toBeCloseTo((2 * 114) / 255 - 1);
   });
 });
 
-describe('a part of a picture', () => {
+describe('a resampled part of a picture', () => {
   /** Each point is the mean of many places in it; beside the picture lies grey. */
   function finely({ width, height, data }: Image, window: Rect, wide: number, high: number): number[] {
     const many = 40;
@@ -137,20 +137,20 @@ describe('a part of a picture', () => {
     ['beyond its upper left corner', { x: -6, y: -4, width: 24, height: 20 }],
     ['beyond its lower right corner', { x: 30, y: 20, width: 24, height: 20 }],
     ['beyond all its sides', { x: -12, y: -10, width: 72, height: 60 }],
-  ])('%s is the mean of what each point covers', (_, window) => {
+  ])('%s has the mean of the covered pixels at each point', (_, window) => {
     const image = pictureOf(40, 30);
     const [fast, slow] = [putWindow(image, window), finely(image, window, 12, 10)];
     expect(Math.max(...slow.map((value, i) => Math.abs(value - fast[i]!)))).toBeLessThan(0.03);
   });
 
-  it('lies between the nearest pixels where it is made larger, and grey beyond them', () => {
+  it('is interpolated between the nearest pixels when enlarged, and grey outside', () => {
     const { marks, parts, seen } = axisOver(2, 4, -0.5, 0.5);
     expect([...seen]).toEqual([0.25, 0.75, 1, 1]);
     expect([...marks].filter((_, i) => i % 3 === 1)).toEqual([1, 1, 2, 2]);
     expect([...parts]).toEqual([0.25, 0.75, 0.75, 0.25, 0.25, 0.75]);
   });
 
-  it('is grey where the picture does not reach', () => {
+  it('is grey if it is outside the picture', () => {
     const all = putWindow(pictureOf(10, 10), { x: 20, y: 20, width: 12, height: 10 });
     for (const value of all) expect(value).toBeCloseTo((2 * 114) / 255 - 1);
   });

@@ -6,7 +6,7 @@ import { Chance } from '../../synthetic/drawing/random.ts';
 
 describe('CompiledNetwork', () => {
   it.each([[[12, 8, 4]], [[20, 16, 24, 8]], [[4, 12, 1]], [[260, 20, 4]]])(
-    'answers as the plain one of %j units does, to the last bit',
+    'returns exactly the same as the plain network of %j units',
     (sizes) => {
       const chance = new Chance(sizes.length + sizes[0]!);
       // The plain one adds up four units together.

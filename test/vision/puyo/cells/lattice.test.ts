@@ -19,7 +19,7 @@ describe('sample', () => {
     [3, 5, 60, 48, 12, 8],
     [10.3, 7.7, 41.5, 50.2, 9, 11],
     [20, 20, 6, 5, 12, 10],
-  ])('gives the means of all pixels in a part: %d, %d, %d x %d', (x, y, w, h, wide, high) => {
+  ])('returns the means of all pixels in a part: %d, %d, %d x %d', (x, y, w, h, wide, high) => {
     const { light, redGreen, yellowBlue } = sample(image, { x, y, width: w, height: h }, wide, high);
     for (let v = 0; v < high; v += 1)
       for (let u = 0; u < wide; u += 1) {

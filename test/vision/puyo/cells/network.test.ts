@@ -19,7 +19,7 @@ function slowly(layers: readonly Layer[], input: readonly number[]): number[] {
 }
 
 describe('run', () => {
-  it('agrees with the plain sum', () => {
+  it('agrees with a plain sum', () => {
     const chance = new Chance(4);
     const layers = randomNetwork([12, 8, 4, 3], chance);
     for (let i = 0; i < 20; i += 1) {
@@ -41,7 +41,7 @@ describe('pack', () => {
 });
 
 describe('softmax', () => {
-  it('makes chances that add up to one, however large the outputs', () => {
+  it('returns chances that add up to one, also for large outputs', () => {
     const chances = softmax(Float32Array.from([1000, 1001, -1000]));
     expect(chances.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 5);
     expect(chances[1]).toBeGreaterThan(chances[0]!);
@@ -50,7 +50,7 @@ describe('softmax', () => {
 });
 
 describe('fit', () => {
-  it('learns what no single layer can: exactly one of two', () => {
+  it('learns exclusive or, which no single layer can', () => {
     const chance = new Chance(2);
     const layers = randomNetwork([4, 8, 2], chance);
     const examples = [0, 1, 2, 3].map((i) => ({

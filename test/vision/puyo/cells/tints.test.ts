@@ -25,23 +25,23 @@ describe('nameTints', () => {
     expect(nameTints(tints).letters).toEqual(drawn.map((kind) => names[kind]));
   });
 
-  it('lets orange be red beside yellow, and yellow beside red', () => {
+  it('names orange red beside yellow, and yellow beside red', () => {
     expect(nameTints([tint(24), tint(60), tint(24), tint(60)]).letters.join('')).toBe('RYRY');
     expect(nameTints([tint(0), tint(32), tint(0), tint(32)]).letters.join('')).toBe('RYRY');
   });
 
-  it('does not let a single stray take the name of many', () => {
+  it('does not give the name of many tints to a single outlier', () => {
     const many = [120, 50, 215, 285].flatMap((hue) => Array<Tint>(9).fill(tint(hue)));
     const { letters } = nameTints([...many, tint(150)]);
     expect(letters.slice(0, 36).join('')).toBe('GYBP'.replace(/./g, (letter) => letter.repeat(9)));
   });
 
-  it('is unsure where hues lie close together, sure where they are far apart', () => {
+  it('is less clear for close hues than for distant ones', () => {
     expect(nameTints([tint(0), tint(50), tint(120), tint(215)]).clarity).toBeGreaterThan(0.9);
     expect(nameTints([tint(200), tint(222), tint(200), tint(222)]).clarity).toBeLessThan(0.6);
   });
 
-  it('names nothing where there is nothing', () => {
+  it('returns nothing for nothing', () => {
     expect(nameTints([]).letters).toEqual([]);
   });
 });
@@ -52,11 +52,11 @@ describe('turn', () => {
     [350, 10, 20],
     [10, 350, -20],
     [90, 90, 0],
-  ])('from %d to %d: %d', (from, to, expected) => expect(turn(from, to)).toBe(expected));
+  ])('from %d to %d is %d', (from, to, expected) => expect(turn(from, to)).toBe(expected));
 });
 
 describe('tintAt', () => {
-  it.each([0, 47, 120, 215, 290])('sees hue %d through eyes, whatever is behind the puyo', (hue) => {
+  it.each([0, 47, 120, 215, 290])('measures hue %d despite eyes, on any background', (hue) => {
     for (const ground of [grey(0), grey(220), hsv(180, 1, 1), hsv(0, 0.6, 0.5)]) {
       const image = blank(48, 48, ground);
       disc(image, 24, 24, 14, hsv(hue, 0.8, 0.9));

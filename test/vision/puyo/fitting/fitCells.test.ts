@@ -25,21 +25,21 @@ describe('fitCells', () => {
     [6, -0.15, 0.15],
     [12, 0.1, -0.4],
     [30, 0.08, 0.4],
-  ])('%d puyo that stand %d and %d beside their cells move the board there', (count, x, y) => {
+  ])('moves the board to %d puyo that are %d and %d beside their cells', (count, x, y) => {
     const fitted = fitCells(grid, lying(count, x, y))!;
     expect(apart(fitted, moved(board, x, y))).toBeLessThan(0.06);
   });
 
   it.each([
-    ['none', []],
-    ['one alone', lying(1, 0.3, 0.3)],
-    ['such in their cells', lying(20, 0, 0, 0.06)],
-    ['such that stand hardly beside them', lying(20, 0.03, -0.03, 0.02)],
-    ['a skin that stands low and aside in its cells', lying(30, -0.05, 0.11, 0.05)],
-    ['such of which nothing is known', lying(20, 0.3, 0.3).map((one) => ({ ...one, x: null, y: null }))],
-  ])('leaves the board as it is for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
+    ['no puyo', []],
+    ['a single puyo', lying(1, 0.3, 0.3)],
+    ['puyo in their cells', lying(20, 0, 0, 0.06)],
+    ['puyo slightly beside their cells', lying(20, 0.03, -0.03, 0.02)],
+    ['a skin with puyo low and to one side in their cells', lying(30, -0.05, 0.11, 0.05)],
+    ['puyo without a measure', lying(20, 0.3, 0.3).map((one) => ({ ...one, x: null, y: null }))],
+  ])('does not move the board for %s', (_, found) => expect(fitCells(grid, found)).toBeNull());
 
-  it('believes a clear frame more than puyo that stand a little beside it', () => {
+  it('prefers a clear frame to puyo slightly beside it', () => {
     const place = (y: number, isFramed: boolean) =>
       fitCells(grid, lying(20, 0, y, 0.04), board, { isFramed, hasFloorAt: () => isFramed });
     expect(place(0.2, true)).toBeNull();
@@ -47,7 +47,7 @@ describe('fitCells', () => {
     expect(apart(place(0.35, true)!, moved(board, 0, 0.35))).toBeLessThan(0.06);
   });
 
-  it('believes puyo that stand hardly beside it where a floor bears them out', () => {
+  it('follows puyo slightly beside the board if a floor confirms them', () => {
     const place = (y: number, hasFloor: boolean) =>
       fitCells(grid, lying(12, 0, y), board, { isFramed: false, hasFloorAt: () => hasFloor });
     expect(place(-0.11, false)).toBeNull();
@@ -55,14 +55,14 @@ describe('fitCells', () => {
     expect(place(-0.03, true)).toBeNull();
   });
 
-  it('is not led astray by a few that tell something else', () => {
+  it('ignores a few outliers', () => {
     const odd = lying(4, -0.4, 0.4);
     expect(fitCells(grid, [...lying(20, 0, 0, 0.03), ...odd])).toBeNull();
     const fitted = fitCells(grid, [...lying(20, 0.2, 0.2, 0.03), ...odd])!;
     expect(apart(fitted, moved(board, 0.2, 0.2))).toBeLessThan(0.1);
   });
 
-  it('makes a board wider or narrower on which the cells drift', () => {
+  it('widens a board whose cells drift apart', () => {
     const drift = [...Array(36).keys()].map((i) => ({
       column: i % 6,
       row: 11 - Math.floor(i / 6),
@@ -74,12 +74,12 @@ describe('fitCells', () => {
     expect(Math.abs(x + width / 2 - 190)).toBeLessThan(1);
   });
 
-  it('moves one axis and leaves the other', () => {
+  it('moves one axis and not the other', () => {
     const fitted = fitCells(grid, lying(12, 0.2, 0))!;
     expect([fitted.y, fitted.height]).toEqual([board.y, board.height]);
   });
 
-  it('says nothing more once the board stands there, and never takes it back', () => {
+  it('does not move the board again once it fits, and converges to the true place', () => {
     const chance = new Chance(9);
     for (let round = 0; round < 40; round += 1) {
       const [x, y] = [chance.between(-0.4, 0.4), chance.between(-0.4, 0.4)];

@@ -28,12 +28,12 @@ describe('standings', () => {
       }
   });
 
-  it('tell something about nearly every one of these boards', () => {
+  it('measure at least four puyo on over 80 % of these boards', () => {
     const told = offs.filter((found) => found.filter(([x, y]) => x !== null && y !== null).length >= 4);
     expect(told.length).toBeGreaterThan(0.8 * offs.length);
   });
 
-  it('are no more than asked for, the lowest first, of those that are wanted', () => {
+  it('are limited to the requested number, lowest first, and to the wanted cells', () => {
     const { image, board } = boards[0]!;
     const grid = { board, columns: 6, rows: 12 };
     const all = standings(image, grid, 72);
@@ -55,14 +55,14 @@ describe('standingAt', () => {
     [0, 0],
     [0.2, -0.1],
     [-0.15, 0.2],
-  ])('finds a puyo %d cells right of and %d below the middle', (x, y) => {
+  ])('measures a puyo %d cells right of and %d below the middle', (x, y) => {
     const cell = { x: 85 - 30 * x, y: 85 - 30 * y, width: 30, height: 30 };
     const at = standingAt(image, cell);
     expect(at.x).toBeCloseTo(x, 1);
     expect(at.y).toBeCloseTo(y, 1);
   });
 
-  it('tells nothing of an empty cell, nor of a wall of one colour', () => {
+  it('returns null for an empty cell and for a wall of one colour', () => {
     const wall = blank(200, 200, grey(40));
     fill(wall, { x: 20, y: 20, width: 160, height: 160 }, [210, 50, 40]);
     const cell = { x: 85, y: 85, width: 30, height: 30 };

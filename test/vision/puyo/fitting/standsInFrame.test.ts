@@ -22,8 +22,8 @@ const stands = (image: ReturnType<typeof well>, dy: number, higher = 0): boolean
     rows: 12,
   });
 
-describe('a Puyo board', () => {
-  it('stands in its frame between a floor and a ceiling', () => {
+describe('standsInFrame', () => {
+  it('is true for a board between a floor and a ceiling', () => {
     expect(stands(well(false), 0)).toBe(true);
     expect(stands(well(false), 0.4)).toBe(true);
   });
@@ -33,18 +33,18 @@ describe('a Puyo board', () => {
     [-9, 0],
     [0, -14],
     [9, -9],
-  ])('does not where it is moved by %i and %i higher', (dy, higher) =>
+  ])('is false for a board that is moved by %i and %i higher', (dy, higher) =>
     expect(stands(well(false), dy, higher)).toBe(false),
   );
 
-  it('does not below an open top', () => expect(stands(well(true), 0)).toBe(false));
+  it('is false for a board below an open top', () => expect(stands(well(true), 0)).toBe(false));
 });
 
-describe('the floor of a Puyo board', () => {
+describe('standsOnFloor', () => {
   const lower = (by: number): Rect => ({ ...board, height: board.height + by });
   const grid = { board, columns: 6, rows: 12 };
 
-  it('is where it stands at one place and not at another', () => {
+  it('is true if the first place is on the floor and the second is not', () => {
     expect(standsOnFloor(well(true), grid, lower(0), lower(3))).toBe(true);
     expect(standsOnFloor(well(true), grid, lower(3), lower(0))).toBe(false);
     expect(standsOnFloor(well(true), grid, lower(0), lower(1))).toBe(false);

@@ -27,7 +27,7 @@ function watch(rows: readonly [text: string, ms: number][], ground?: number) {
 }
 
 describe('a row of marks', () => {
-  it('tells what has come to stand there, once it has stood for a while', () => {
+  it('counts marks after they have been there for a while', () => {
     expect(
       watch([
         ['......', 1500],
@@ -38,11 +38,11 @@ describe('a row of marks', () => {
     ).toEqual([0, 1, 2, 0]);
   });
 
-  it('knows nothing before it knows what is usual', () => {
+  it('counts nothing before it has learned the usual picture', () => {
     expect(watch([['......', 600]]).counts).toEqual([null]);
   });
 
-  it('leaves out what moves, and what does not begin at the left', () => {
+  it('ignores moving marks, and marks that do not begin at the left', () => {
     const flying: [string, number][] = ['..m...', '...m..', '.m....', 'm.m...'].map((text) => [text, 100]);
     expect(watch([['......', 1500], ...flying]).counts.slice(1)).toEqual([0, 0, 0, 0]);
     expect(
@@ -53,12 +53,12 @@ describe('a row of marks', () => {
     ).toEqual([0, 0]);
   });
 
-  it('keeps what stood there while something passes', () => {
+  it('keeps its marks while something passes', () => {
     const passing: [string, number][] = ['mm.m..', 'mm..m.', 'mm...m'].map((text) => [text, 100]);
     expect(watch([['......', 1500], ['mm....', 500], ...passing]).counts.slice(1)).toEqual([2, 2, 2, 2]);
   });
 
-  it('does not get used to marks, however long they stand', () => {
+  it('does not learn marks as the usual picture, even after 30 s', () => {
     expect(
       watch([
         ['......', 3000],
@@ -69,7 +69,7 @@ describe('a row of marks', () => {
     ).toEqual([0, 2, 1, 0]);
   });
 
-  it('remembers for a while what announced the garbage that has fallen, once', () => {
+  it('remembers the marks of fallen garbage for a while, and returns them once', () => {
     const { row, now } = watch([
       ['......', 1500],
       ['mmm...', 500],
@@ -90,7 +90,7 @@ describe('a row of marks', () => {
     expect(later.row.fallenBy(later.now)).toBeNull();
   });
 
-  it('learns anew what is usual where that has changed for good', () => {
+  it('learns a new usual picture after a permanent change', () => {
     const { row, now } = watch([
       ['......', 1500],
       ['m.m.m.', 48_000],

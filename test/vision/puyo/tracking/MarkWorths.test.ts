@@ -18,23 +18,23 @@ function learned(...falls: [text: string, garbage: number][]): MarkWorths {
   return worths;
 }
 
-describe('what marks stand for', () => {
-  it('is not known before it has turned out twice', () => {
+describe('the worth of marks', () => {
+  it('is unknown before it has been confirmed twice', () => {
     expect(learned().sumOf(marks('s'))).toBeNull();
     expect(learned(['s', 1]).sumOf(marks('s'))).toBeNull();
     expect(learned(['s', 1], ['ss', 2]).sumOf(marks('sss'))).toBe(3);
   });
 
-  it('is nothing where there are none', () => {
+  it('is 0 without marks', () => {
     expect(learned().sumOf([])).toBe(0);
   });
 
-  it('is as the game has it, whatever it looks like', () => {
+  it('depends on the game, not on the look', () => {
     expect(learned(['s', 6], ['ss', 12]).sumOf(marks('ss'))).toBe(12);
     expect(learned(['L', 1], ['LL', 2]).sumOf(marks('LLL'))).toBe(3);
   });
 
-  it('is known of a row once it is of all its marks', () => {
+  it('of a row is known once all its marks are known', () => {
     const worths = learned(['s', 1], ['ss', 2], ['Ls', 7]);
     expect(worths.sumOf(marks('Ls'))).toBeNull();
     worths.learn(marks('LLss'), 14);
@@ -42,13 +42,13 @@ describe('what marks stand for', () => {
     expect(worths.sumOf(marks('RLs'))).toBeNull();
   });
 
-  it('is not learned from rows of two unknown kinds, from sums that no mark stands for, nor from all that can fall at once', () => {
+  it('is not learned from rows of two unknown kinds, from impossible sums, or from the most that can fall at once', () => {
     expect(learned(['Ls', 7], ['Ls', 7]).sumOf(marks('Ls'))).toBeNull();
     expect(learned(['s', 4], ['s', 4]).sumOf(marks('s'))).toBeNull();
     expect(learned(['R', 30], ['R', 30]).sumOf(marks('R'))).toBeNull();
   });
 
-  it('is not known where it turns out otherwise as often', () => {
+  it('is unknown if observations contradict it as often', () => {
     expect(learned(['s', 1], ['s', 6], ['s', 1], ['s', 6]).sumOf(marks('s'))).toBeNull();
     expect(learned(['s', 1], ['s', 1], ['s', 1], ['s', 6]).sumOf(marks('s'))).toBe(1);
   });

@@ -61,7 +61,7 @@ class Feed {
 const events = (tracks: readonly PuyoTrack[]): string[] => tracks.map(told).filter((text) => text !== '');
 
 describe('PuyoTracker', () => {
-  it('states nothing before it has seen the same pair and field time and again', () => {
+  it('reports no state before it has seen the same pair and field several times', () => {
     const feed = new Feed();
     const tracks = feed.show(reading('RG....', 'RG 2 4 up'), 4);
     expect(tracks[0]!.state).toBeNull();
@@ -76,7 +76,7 @@ describe('PuyoTracker', () => {
     expect(tracks.at(-1)!.state!.field.cells).toEqual([...Array<string>(6).fill('......'), 'RG....']);
   });
 
-  it('states no pair to come that is in doubt, and states it once it is not', () => {
+  it('reports no next pair while it is in doubt, and reports it afterwards', () => {
     const feed = new Feed();
     const clear = reading('RG....', 'RG 2 4 up');
     const unclear: PuyoObservation = { ...clear, doubts: ['next piece not readable'] };
@@ -84,7 +84,7 @@ describe('PuyoTracker', () => {
     expect(feed.last(clear, 2).state?.pairs).toHaveLength(2);
   });
 
-  it('takes a pair that moves, turns and falls for the same one', () => {
+  it('follows a pair that moves, turns and falls as the same one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     const tracks = [
@@ -96,14 +96,14 @@ describe('PuyoTracker', () => {
     expect(new Set(tracks.map(({ piece }) => piece))).toEqual(new Set([1]));
   });
 
-  it('knows the axis from when the pair came in, whichever a single picture takes for it', () => {
+  it("remembers the axis from the pair's entry, even if a single picture swaps it", () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     const track = feed.last(reading('RG....', 'GR 3 4 left'));
     expect(track.state).toMatchObject({ active: { x: 2, y: 4, direction: 'right' } });
   });
 
-  it('reports a landing, withholds until the next pair is in, then its coming', () => {
+  it('reports a landing, withholds the state until the next pair is in, then reports the spawn', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
     const landed = feed.show(reading('..R... RGG...', null, 'YB'), 8);
@@ -114,7 +114,7 @@ describe('PuyoTracker', () => {
     expect(come.at(-1)).toMatchObject({ piece: 2, state: { pairs: pairsOf('YB RR') } });
   });
 
-  it('counts pairs that come in a row although another one was shown as the next', () => {
+  it('counts consecutive pairs that differ from the announced one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'PP'), 8);
     const game = [
@@ -130,7 +130,7 @@ describe('PuyoTracker', () => {
     expect(counts).toEqual([1, 2, 0]);
   });
 
-  it('names a pair that is half in by the preview that went', () => {
+  it('identifies a pair that is half in by the preview that moved on', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
     feed.show(reading('..R... RGG...', null, 'YB'), 4);
@@ -140,7 +140,7 @@ describe('PuyoTracker', () => {
     expect(come.at(-1)!.state!.pairs).toEqual(pairsOf('YB PP'));
   });
 
-  it('does not name a pair that is half in when it is not the announced one', () => {
+  it('does not identify a pair that is half in if it is not the announced one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
     feed.show(reading('..R... RGG...', null, 'YB'), 4);
@@ -148,7 +148,7 @@ describe('PuyoTracker', () => {
     expect(events(feed.show(entering('..R... RGG...', 'R', 'PP'), 6))).toEqual([]);
   });
 
-  it('waits for the whole pair where the field is not explained', () => {
+  it('waits for the whole pair if the field is unexplained', () => {
     const feed = new Feed();
     feed.show(reading('', 'RG 2 4 up', 'YB'), 8);
     feed.tracker.lose();
@@ -157,7 +157,7 @@ describe('PuyoTracker', () => {
     expect(events(feed.show(reading('...B..', 'YB 2 4 up', 'PP'), 8))).toEqual(['found']);
   });
 
-  it('states nothing while puyo vanish and fall, and goes on after a chain', () => {
+  it('reports no state while puyo vanish and fall, and continues after a chain', () => {
     const feed = new Feed();
     feed.show(reading('GGG... RRR...', 'RG 3 4 up', 'YB'), 8);
     const chain = [
@@ -173,7 +173,7 @@ describe('PuyoTracker', () => {
     expect(come.at(-1)!.state!.field.cells.join('')).toMatch(/^\.+$/);
   });
 
-  it('bears a frame that it cannot explain, not many', () => {
+  it('tolerates one frame that it cannot explain, but not many', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     expect(feed.last(reading('RGPPP.', null)).state).not.toBeNull();
@@ -181,21 +181,21 @@ describe('PuyoTracker', () => {
     expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ events: [{ kind: 'move' }], piece: 1 });
   });
 
-  it('counts a game as lost that stays unexplained, and as found again', () => {
+  it('reports a game as lost if it stays unexplained, and as found again', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     expect(events(feed.show(reading('RGPPP.', null), 80))).toEqual(['lost']);
     expect(events(feed.show(reading('RGP...', 'YB 3 2 up'), 5))).toEqual(['found']);
   });
 
-  it('calls a bare board after a full one a new game', () => {
+  it('reports an empty board after a full one as a new game', () => {
     const feed = new Feed();
     feed.show(reading('RGBY.. RGBY..', 'RG 2 4 up', 'YB'), 6);
     feed.show(reading('OOOO.. OOOO..', null, ''), 10);
     expect(events(feed.show(reading('', 'PP 2 4 up', 'GR'), 6))).toEqual(['restart']);
   });
 
-  it('does not take the same pair for a new one while it stays high', () => {
+  it('does not report the same pair as a new one while it stays high', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
     expect(events(feed.show(reading('RG....', 'RG 2 4 up'), 60))).toEqual([]);

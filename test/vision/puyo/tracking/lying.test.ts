@@ -17,7 +17,7 @@ describe('isAtRest', () => {
     ['... R.. RGO', true],
     ['... R.. .GO', false],
     ['R.. ... RGO', false],
-  ])('%s: %s', (text, expected) => expect(isAtRest(board(text))).toBe(expected));
+  ])('of %s: %s', (text, expected) => expect(isAtRest(board(text))).toBe(expected));
 });
 
 /** Grows every cell's group by repeated passes over the board. */
@@ -51,7 +51,7 @@ describe('willPop', () => {
     ['OO.... OO....', false],
     ['R..... R..... RG.... GR....', false],
     ['...... RRRG.. RGGG..', true],
-  ])('%s: %s', (text, expected) => expect(willPop(board(text))).toBe(expected));
+  ])('of %s: %s', (text, expected) => expect(willPop(board(text))).toBe(expected));
 
   it('agrees with a slow count of groups on random boards', () => {
     const chance = new Chance(11);
@@ -70,7 +70,7 @@ describe('willPop', () => {
 });
 
 describe('compare', () => {
-  it('lists what came and counts what changed or went', () => {
+  it('lists new puyo, and counts changed and missing ones', () => {
     const { added, lost } = compare(board('... R.. RG.'), board('B.. R.. .YO'));
     expect(added).toEqual([
       { cell: [0, 2], kind: 'B' },
@@ -87,17 +87,17 @@ describe('hasLanded', () => {
     ['side by side', '...... ...... RBY... RG....', false],
     ['side by side on the floor', '...... ...... R..... RGBY..', true],
     ['torn apart', '...... ...... RY.... RGB...', true],
-    ['one on the other', '...... ...... R..... RG.... ', false],
+    ['that is not there', '...... ...... R..... RG.... ', false],
     ['upright', '...... ...... R.Y... RGB...', true],
     ['in other colours', '...... ...... R.R... RGB...', false],
     ['too far apart', '...... ...... R..... RGB.Y.', false],
-    ['one still missing', '...... ...... R..... RGB...', false],
+    ['with one puyo missing', '...... ...... R..... RGB...', false],
     ['with garbage', '...... O..... R.Y... RGB...', false],
-  ])('%s', (_, after, expected) => expect(hasLanded(before, board(after), pair)).toBe(expected));
+  ])('for a pair %s', (_, after, expected) => expect(hasLanded(before, board(after), pair)).toBe(expected));
 });
 
 describe('isBare and same', () => {
-  it('know an empty board, and equal ones', () => {
+  it('detect an empty board, and equal boards', () => {
     expect(isBare(board('... ...'))).toBe(true);
     expect(isBare(board('... ..O'))).toBe(false);
     expect(same(board('... ..O'), board('... ..O'))).toBe(true);

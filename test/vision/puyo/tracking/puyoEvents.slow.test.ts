@@ -48,7 +48,7 @@ const kinds: [string, Partial<PuyoOptions>][] = [
 ];
 
 describe('PuyoTracker over whole games', () => {
-  it.each(kinds)('%s: tells all that happens, in order, and nothing else', (_, options) => {
+  it.each(kinds)('reports all events in order, and nothing else: %s', (_, options) => {
     for (const seed of [31, 32, 33, 34]) {
       const followed = follow({ seed, pairs: 60, ...options });
       expect(texts(followed.told)).toEqual(texts(followed.game.happenings));

@@ -18,7 +18,7 @@ const sight = (pair: Sight['pair'], at: Cell, direction: Direction): Sight => ({
 const active = (x: number, y: number, direction: Direction): Active => ({ x, y, direction });
 
 describe('activeOf', () => {
-  it('knows the axis of two colours, whichever was read as such', () => {
+  it('determines the axis of two colours, even if the reading swaps them', () => {
     for (const before of [null, active(2, 9, 'down')]) {
       expect(activeOf(sight(twoColours, [2, 8], 'left'), twoColours, before)).toEqual(active(2, 8, 'left'));
       expect(activeOf(sight(swapped, [1, 8], 'right'), twoColours, before)).toEqual(active(2, 8, 'left'));
@@ -31,12 +31,12 @@ describe('activeOf', () => {
     ['turned back', active(2, 9, 'left'), sight(oneColour, [2, 10], 'down'), active(2, 9, 'up')],
     ['turned on', active(2, 9, 'left'), sight(oneColour, [2, 8], 'up'), active(2, 9, 'down')],
     ['moved aside', active(2, 9, 'right'), sight(oneColour, [2, 9], 'left'), active(1, 9, 'right')],
-    ['stood still', active(4, 3, 'down'), sight(oneColour, [4, 2], 'up'), active(4, 3, 'down')],
-  ])('knows the axis of one colour by where it was: it %s', (_, before, seen, expected) => {
+    ['did not move', active(4, 3, 'down'), sight(oneColour, [4, 2], 'up'), active(4, 3, 'down')],
+  ])('determines the axis of one colour by its previous place: it %s', (_, before, seen, expected) => {
     expect(activeOf(seen, oneColour, before)).toEqual(expected);
   });
 
-  it('takes the word of the reading for a pair of one colour that has just come in', () => {
+  it('accepts the reading for a pair of one colour that has just come in', () => {
     expect(activeOf(sight(oneColour, [2, 11], 'up'), oneColour, null)).toEqual(active(2, 11, 'up'));
   });
 });
@@ -55,7 +55,7 @@ describe('withoutLying', () => {
     [3, 2],
   ];
 
-  it('takes a puyo that lay in the top row before for no half of the pair that comes in beside it', () => {
+  it('does not mistake a locked puyo in the top row for half of the pair coming in beside it', () => {
     const { current, entering, cells } = withoutLying(seen(atTop, beside), field);
     expect({ current, entering, cells }).toEqual({
       current: null,
@@ -64,7 +64,7 @@ describe('withoutLying', () => {
     });
   });
 
-  it('says nothing of a puyo below the top row that is left without its other half', () => {
+  it('reports nothing for a single puyo below the top row', () => {
     const lower = ['...G..', '......', '..RB..'];
     const middle: [Cell, Cell] = [
       [2, 1],
@@ -77,8 +77,8 @@ describe('withoutLying', () => {
   it.each<[string, string[], string[]]>([
     ['over other cells', field, ['......', '...B..', '..RB..']],
     ['over a new, empty field', ['......', '......', '......'], field],
-    ['where another colour lay', beside, ['...Y..', '...B..', '..RB..']],
-  ])('leaves a pair as it is %s', (_, cells, lying) => {
+    ['over a puyo of another colour before', beside, ['...Y..', '...B..', '..RB..']],
+  ])('does not change a pair %s', (_, cells, lying) => {
     const observation = seen(atTop, cells);
     expect(withoutLying(observation, lying)).toBe(observation);
   });

@@ -20,7 +20,7 @@ const difference = (a: Uint8Array | Uint8ClampedArray, b: ArrayLike<number>): nu
 };
 
 describe('resampling', () => {
-  it('keeps a picture of one colour as it is', () => {
+  it('does not change a picture of one colour', () => {
     const image = blank(20, 10, [12, 200, 90]);
     for (const [width, height] of [
       [40, 30],
@@ -31,7 +31,7 @@ describe('resampling', () => {
         expect(resample(image, width, height)).toEqual(blank(width, height, [12, 200, 90]));
   });
 
-  it('repeats pixels in the nearest way, and gives them back', () => {
+  it('repeats pixels in `nearest`, and reverses exactly', () => {
     const image = scene();
     const large = nearest(image, 64 * 3, 48 * 3);
     expect(large.data.subarray(0, 12)).toEqual(
@@ -44,7 +44,7 @@ describe('resampling', () => {
     expect(nearest(large, 64, 48).data).toEqual(image.data);
   });
 
-  it('blends between pixels in the smooth way', () => {
+  it('blends between pixels in `smooth`', () => {
     const image = blank(2, 1, [0, 0, 0]);
     image.data.set([100, 100, 100, 255], 4);
     const wide = smooth(image, 8, 1);
@@ -57,7 +57,7 @@ describe('resampling', () => {
 });
 
 describe('compress', () => {
-  it('does what an encoder of the same quality does', async () => {
+  it('agrees with an encoder of the same quality', async () => {
     for (const quality of [60, 85]) {
       const image = scene();
       const original = image.data.slice();
@@ -72,7 +72,7 @@ describe('compress', () => {
     }
   });
 
-  it('damages more at a lower quality, and most where colours are halved', () => {
+  it('loses more at a lower quality, and most with halved colours', () => {
     const original = scene();
     const damage = (quality: number, halved: boolean): number => {
       const image = scene();

@@ -36,13 +36,13 @@ const run = (...lengths: readonly [level: number, count: number][]): number[] =>
   lengths.flatMap(([level, count]) => Array.from({ length: count }, () => level));
 
 describe('a falling piece between two rows', () => {
-  it('is drawn a part of a row lower, over the ground', () => {
+  it('is drawn a part of a row lower, over the background', () => {
     const slid = withSlidPiece(drawn(), label, 0.5)!;
     expect(columnOf(slid, 1)).toEqual(run([50, 2], [10, 6], [200, 4], [10, 6], [90, 4], [50, 2]));
     expect(columnOf(slid, 0)).toEqual(columnOf(drawn(), 0));
   });
 
-  it('or higher', () => {
+  it('is drawn a part of a row higher', () => {
     const slid = withSlidPiece(drawn(), label, -0.25)!;
     expect(columnOf(slid, 2)).toEqual(run([50, 2], [10, 3], [200, 4], [10, 13], [50, 2]));
   });
@@ -50,12 +50,12 @@ describe('a falling piece between two rows', () => {
   it.each([
     { why: 'no piece is known', change: { current: null } },
     {
-      why: 'a part is above the board',
+      why: 'a part of it is above the board',
       change: { current: { piece: 'O' as const, cells: [[1, 5] as const] } },
     },
-    { why: 'a block is below', change: { cells: ['....', '.II.', '..X.', '....', 'XX..'] } },
+    { why: 'a block is below it', change: { cells: ['....', '.II.', '..X.', '....', 'XX..'] } },
     { why: 'no cell beside it is empty', change: { cells: ['....', 'XIIX', '....', '....', 'XX..'] } },
-  ])('is not drawn where $why', ({ change }) => {
+  ])('is not drawn if $why', ({ change }) => {
     expect(withSlidPiece(drawn(), { ...label, ...change }, 0.5)).toBeNull();
   });
 });

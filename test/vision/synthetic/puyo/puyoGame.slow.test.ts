@@ -4,14 +4,14 @@ import { heightsOf, placesOf, randomPuyo, rows } from './puyoScene.ts';
 import { Chance } from '../drawing/random.ts';
 
 describe('drawPuyo', () => {
-  it('draws the same picture for the same seed, another for another', () => {
+  it('draws the same picture for the same seed, and a different one for another', () => {
     const [one, again, other] = [drawPuyo(7), drawPuyo(7), drawPuyo(8)];
     expect(again.labels).toEqual(one.labels);
     expect(Buffer.from(again.image.data).equals(Buffer.from(one.image.data))).toBe(true);
     expect(other.labels).not.toEqual(one.labels);
   });
 
-  it('labels boards and previews that lie in the picture', () => {
+  it('labels boards and previews inside the picture', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const { image, label, labels } = drawPuyo(seed);
       expect(labels[0]).toBe(label);

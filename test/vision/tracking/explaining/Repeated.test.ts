@@ -9,14 +9,14 @@ const high: Explanation = { kind: 'same', location: at, stack };
 const low: Explanation = { ...high, location: knownFrom(lowT).at };
 const other: Explanation = { ...high, stack: knownFrom(`X.........\n${floor}`).stack };
 
-describe('how often an explanation has come in a row', () => {
-  it('is counted and timed, wherever its piece stands', () => {
+describe('the repetitions of an explanation', () => {
+  it('are counted and timed, wherever the piece is', () => {
     const repeated = new Repeated();
     expect(repeated.addReading(high, 100)).toEqual({ reads: 1, ms: 0 });
     expect(repeated.addReading(low, 140)).toEqual({ reads: 2, ms: 40 });
   });
 
-  it('begins anew with another one, and where it is forgotten', () => {
+  it('start again with another explanation, and after a reset', () => {
     const repeated = new Repeated();
     repeated.addReading(high, 100);
     expect(repeated.addReading(other, 140)).toEqual({ reads: 1, ms: 0 });
@@ -27,7 +27,7 @@ describe('how often an explanation has come in a row', () => {
   it.each([
     [2, { reads: 2, ms: 100 }],
     [3, { reads: 1, ms: 0 }],
-  ])('goes on after %s frames that nothing explains: %j', (missed, expected) => {
+  ])('after %s unexplained frames are %j', (missed, expected) => {
     const repeated = new Repeated();
     repeated.addReading(high, 100);
     for (let i = 0; i < missed; i++) repeated.miss();

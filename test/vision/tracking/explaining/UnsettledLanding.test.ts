@@ -22,14 +22,14 @@ function cleared(): Feed {
   return feed;
 }
 
-describe('a landing that is told while rows vanish', () => {
-  it('is told by what fits best', () => {
+describe('a landing that is reported while rows vanish', () => {
+  it('is the best fit', () => {
     const track = cleared().show(reading(vanishing));
     expect(stackOf(track)).toBe(ifUpright);
     expect(track.piece).toBe(2);
   });
 
-  it('is put right by what the rows come to, and no piece is counted for that', () => {
+  it('is corrected when the rows settle, without a new piece', () => {
     const feed = cleared();
     const tracks = Array.from({ length: 6 }, () => feed.show(reading(settled(ifFlat))));
     expect(stackOf(tracks.at(-1)!)).toBe(ifFlat);
@@ -37,14 +37,14 @@ describe('a landing that is told while rows vanish', () => {
     expect(tracks.at(-1)!.piece).toBe(2);
   });
 
-  it('stands where the rows come to it', () => {
+  it('is kept when the rows settle as reported', () => {
     const feed = cleared();
     expect(stackOf(feed.show(reading(settled(ifUpright)), 3))).toBe(ifUpright);
     const later = feed.show(reading(settled(ifFlat)), 3);
     expect(later.state === null || stackOf(later) === ifUpright).toBe(true);
   });
 
-  it('is not put right by a single picture', () => {
+  it('is not corrected by a single picture', () => {
     const feed = cleared();
     expect(stackOf(feed.show(reading(settled(ifFlat))))).toBe(ifUpright);
     expect(stackOf(feed.show(reading(settled(ifUpright)), 3))).toBe(ifUpright);

@@ -37,47 +37,47 @@ function told(explanation: Explanation | null): string | null {
   }
 }
 
-describe('a frame is explained by', () => {
+describe('explain returns', () => {
   const explained = (frame: string, expected: Piece | null = null, before = known) =>
     told(explain(before, masksOf(frame), expected));
 
   it.each<[string, string, Piece | null, string | null]>([
-    ['the piece elsewhere', lowT, null, 'same T south 5 4'],
-    ['the piece risen by two rows at most', highT.replace(/^/, ''), null, 'same T south 5 7'],
-    ['another piece in its place', `${square}${air.repeat(5)}${floor}`, null, 'swap O north 4 6'],
-    ['the next piece, the one before on the stack', `${square}${air.repeat(3)}${landed}`, null, 'next O north 4 6 after 0'],
-    ['the next piece, cut by the upper edge, as announced', `...XXX....\n${air.repeat(4)}${landed}`, 'L', 'next L north 4 7 after 0'],
-    ['the next piece, of which one cell is to be seen, lying on its back', `....X.....\n${air.repeat(4)}${landed}`, 'J', 'next J south 3 8 after 0'],
-    ['its mirror image likewise', `....X.....\n${air.repeat(4)}${landed}`, 'L', 'next L south 5 8 after 0'],
-    ['the next piece upright where it can only be so', `....XX....\n${air.repeat(4)}${landed}`, 'J', 'next J west 5 8 after 0'],
-    ['nothing where such a part could be of several pieces', `...XXX....\n${air.repeat(4)}${landed}`, null, null],
-    ['nothing where a cell of the stack is missing', lowT.replace(floor, 'XX..XXXXX.'), null, null],
-    ['nothing where there are too many cells', `${square}${air.repeat(2)}X.........\n${landed}`, null, null],
-    ['nothing where the piece is not to be seen', floor, 'O', null],
-    ['nothing where it could not have got there', `${square}${air.repeat(2)}.X........\n.XXX......\n..........\n${floor}`, null, null],
+    ['the same piece at another place', lowT, null, 'same T south 5 4'],
+    ['the same piece at the same place', highT.replace(/^/, ''), null, 'same T south 5 7'],
+    ['a swap for another piece', `${square}${air.repeat(5)}${floor}`, null, 'swap O north 4 6'],
+    ['the next piece after the previous one has landed', `${square}${air.repeat(3)}${landed}`, null, 'next O north 4 6 after 0'],
+    ['the announced next piece, cut off by the upper edge', `...XXX....\n${air.repeat(4)}${landed}`, 'L', 'next L north 4 7 after 0'],
+    ['the next piece upside down, with one visible cell', `....X.....\n${air.repeat(4)}${landed}`, 'J', 'next J south 3 8 after 0'],
+    ['its mirror image upside down, with one visible cell', `....X.....\n${air.repeat(4)}${landed}`, 'L', 'next L south 5 8 after 0'],
+    ['the next piece upright, if no other orientation fits', `....XX....\n${air.repeat(4)}${landed}`, 'J', 'next J west 5 8 after 0'],
+    ['null if the visible part fits several pieces', `...XXX....\n${air.repeat(4)}${landed}`, null, null],
+    ['null if a cell of the stack is missing', lowT.replace(floor, 'XX..XXXXX.'), null, null],
+    ['null for too many cells', `${square}${air.repeat(2)}X.........\n${landed}`, null, null],
+    ['null if the piece is out of sight', floor, 'O', null],
+    ['null for an unreachable place', `${square}${air.repeat(2)}.X........\n.XXX......\n..........\n${floor}`, null, null],
   ])('%s: %#', (_, frame, expected, expectation) => {
     expect(explained(frame, expected)).toBe(expectation);
   }); // prettier-ignore
 
-  it('a piece that has risen by no more than kicks lift it', () => {
+  it('the same piece only if kicks can lift it that far', () => {
     const lower = (y: number) => ({ ...known, at: { ...known.at!, y } });
     expect(explained(highT, null, lower(5))).toMatch(/^same/);
     expect(explained(highT, null, lower(4))).toMatch(/^swap/);
   });
 
   it.each<[string, Location, string]>([
-    ['as it was, where it has come down or moved', { type: 'L', orientation: 'west', x: 6, y: 8 }, 'same L west 4 8'],
-    ['turned, where it would have risen', { type: 'L', orientation: 'west', x: 6, y: 7 }, 'same L south 5 8'],
-  ])('a piece of which one cell is to be seen: %s', (_, at, expected) => {
+    ['in its old orientation if it has fallen or moved', { type: 'L', orientation: 'west', x: 6, y: 8 }, 'same L west 4 8'],
+    ['turned if it would have risen otherwise', { type: 'L', orientation: 'west', x: 6, y: 7 }, 'same L south 5 8'],
+  ])('a piece with one visible cell %s', (_, at, expected) => {
     const cut = { ...knownFrom(floor), piece: at.type, at };
     expect(explained(`....X.....\n${air.repeat(6)}${floor}`, null, cut)).toBe(expected);
   }); // prettier-ignore
 
-  it('nothing new while the piece is still above the frame', () => {
+  it('the same piece above the frame while nothing new is visible', () => {
     expect(explained(floor, null, { ...known, at: null })).toBe('same above');
   });
 
-  it('the next piece where the one before was known to have locked', () => {
+  it('the next piece if the previous one has locked before', () => {
     const waiting = { ...knownFrom(floor), piece: null };
     expect(explained(`${square}${air.repeat(5)}${floor}`, null, waiting)).toBe('next O north 4 6 after 0');
     expect(explained(floor, null, waiting)).toBe('same above');
@@ -86,19 +86,19 @@ describe('a frame is explained by', () => {
   const row = 'X..XXXXXXX';
   const almost = knownFrom(`.OO.......\n.OO.......\n${air.repeat(4)}${row}\n${row}`);
 
-  it('rows that have vanished before the next piece comes', () => {
+  it('a lock if rows vanish before the next piece comes', () => {
     expect(explained('..........', null, almost)).toBe('locked after 2');
     expect(explained(`${row}\n${row}`, null, almost)).toBeNull();
   });
 
-  it('rows that are still to be seen, in full', () => {
+  it('the next piece if full rows are still visible, or already gone', () => {
     expect(explained(`${square}${air.repeat(4)}XXXXXXXXXX\nXXXXXXXXXX`, null, almost)).toBe(
       'next O north 4 6 after 2',
     );
     expect(explained(`${square}${air.repeat(6)}`, null, almost)).toBe('next O north 4 6 after 2');
   });
 
-  it('the announced piece where several ways lead to the frame', () => {
+  it('the announced piece if several explanations are possible', () => {
     const bar = knownFrom(`IIII......\n${air.repeat(6)}..........`);
     const frame = `...XX.....\n${air.repeat(6)}XXXX......`;
     expect(explained(frame, 'O', bar)).toBe('next O north 3 7 after 0');
@@ -110,19 +110,19 @@ describe('a hidden piece', () => {
   const resting = knownFrom(`${air.repeat(5)}.....T....\n....TTT...\n${floor}`);
 
   it.each<[string, typeof known, string, string | null]>([
-    ['comes after one that rests where it was', resting, landed, 'next O above after 0'],
-    ['does not come while the other is in the air', known, highT.replaceAll('T', 'X'), null],
-    ['does not come where something else is seen', resting, `.X........\n${landed}`, null],
-    ['does not come where the piece is gone', resting, floor, null],
-    ['comes after one that had locked', { ...knownFrom(floor), piece: null }, floor, 'next O above after 0'],
-    ['does not come before the first is seen', { ...known, at: null }, floor, null],
+    ['follows one that rests at its last place', resting, landed, 'next O above after 0'],
+    ['does not follow one in the air', known, highT.replaceAll('T', 'X'), null],
+    ['does not follow if other cells are visible', resting, `.X........\n${landed}`, null],
+    ['does not follow one that has disappeared', resting, floor, null],
+    ['follows one that has locked', { ...knownFrom(floor), piece: null }, floor, 'next O above after 0'],
+    ['does not come before the first one is visible', { ...known, at: null }, floor, null],
   ])('%s', (_, before, frame, expected) => {
     expect(told(explainHiddenPiece(before, masksOf(frame), 'O'))).toBe(expected);
   });
 });
 
 describe('a landing', () => {
-  it('takes full rows away, which may be drawn for a while', () => {
+  it('removes full rows, which may stay visible for a while', () => {
     const { board } = knownFrom('X..XXXXXXX').stack;
     const place = placeOf({ type: 'O', orientation: 'north', x: 1, y: 0 });
     const { stack, cleared, placed } = land(board, 10, place);
@@ -134,7 +134,7 @@ describe('a landing', () => {
     ]);
   });
 
-  it('without a full row is drawn in one way', () => {
+  it('without a full row has one view', () => {
     const { stack, cleared } = land(
       known.stack.board,
       10,
@@ -143,7 +143,7 @@ describe('a landing', () => {
     expect([cleared, stack.views]).toEqual([0, [{ drawn: stack.board, ignored: [] }]]);
   });
 
-  it('is every place that can be reached, or none where the piece has locked', () => {
+  it('includes every reachable place, or none if the piece has locked', () => {
     const open = knownFrom(`${square}${air.repeat(6)}`.trimEnd());
     expect(landings(open)).toHaveLength(9);
     expect(landings({ ...open, piece: null })).toEqual([{ stack: open.stack, placed: null, cleared: 0 }]);
@@ -157,9 +157,9 @@ describe('a landing', () => {
 it.each([
   ['the stack and the piece', lowT, true],
   ['the stack alone', floor, true],
-  ['a cell of the stack missing', 'XX..XXXXX.', false],
-  ['more than a piece besides', `.XXXXX....\n${floor}`, false],
-])('%s look untouched: %#', (_, frame, expected) => {
+  ['a stack with a missing cell', 'XX..XXXXX.', false],
+  ['the stack and more cells than a piece', `.XXXXX....\n${floor}`, false],
+])('looksUntouched for %s: %#', (_, frame, expected) => {
   expect(looksUntouched(known, masksOf(frame))).toBe(expected);
 });
 
@@ -175,7 +175,7 @@ describe('two explanations', () => {
     stack: known.stack,
   });
 
-  it('agree where they lead to one position, wherever the piece stands', () => {
+  it('agree if they lead to the same position, wherever the piece is', () => {
     expect(agree(same(7), same(3))).toBe(true);
     expect(agree(next('O'), { ...next('O'), inFlux: true })).toBe(true);
     expect(agree(next('O'), next('L'))).toBe(false);
@@ -186,7 +186,7 @@ describe('two explanations', () => {
     expect(agree(locked, { ...locked, landing: { ...locked.landing, cleared: 1 } })).toBe(true);
   });
 
-  it('are of the same location where nothing of it differs', () => {
+  it('have the same location if nothing differs', () => {
     const at = known.at!;
     expect([
       sameLocation(at, { ...at }),
@@ -198,7 +198,7 @@ describe('two explanations', () => {
       expect(sameLocation(at, { ...at, ...change })).toBe(false);
   });
 
-  it('could be the old piece again where the kind is the same and it is not much higher', () => {
+  it('may describe the old piece if the kind is the same and it is not much higher', () => {
     const at = (y: number): NextPiece => ({ ...next('T'), location: { ...known.at!, y } });
     const low = { ...known, at: { ...known.at!, y: 4 } };
     expect([6, 7].map((y) => couldBeOldPiece(low, at(y)))).toEqual([true, false]);
@@ -206,7 +206,7 @@ describe('two explanations', () => {
     expect(couldBeOldPiece(low, { ...at(4), location: { ...known.at!, type: 'L' } })).toBe(false);
   });
 
-  it('could be the ghost where the piece is on the stack all at once', () => {
+  it('may describe the ghost if the piece is suddenly on the stack', () => {
     const at = known.at!;
     expect([2, 3].map((y) => couldBeGhost(known, { ...at, y }))).toEqual([true, false]);
     expect(couldBeGhost({ ...known, at: { ...at, y: 4 } }, { ...at, y: 2 })).toBe(false);

@@ -20,14 +20,14 @@ function placeByPlace(board: Masks, columns: number, type: Piece, highest: numbe
   );
 }
 
-describe('where a piece fits', () => {
+describe('the places where a piece fits', () => {
   it.each([
     ['an empty board', 10, '..........'],
     ['holes and an overhang', 10, '..XXXX....\n.......X..\nXX.XX.....\nX.X..XX.X.'],
     ['shafts at both walls', 10, '.XXXXXXXX.\n.X.XX.XXX.\n.XXXXXXXX.'],
     ['a narrow board', 6, '.X..X.\nX....X\n......'],
     ['a wide board', 16, '.XX....XX......X\nX..............X'],
-  ])('on %s is what each place by itself says', (_, columns, text) => {
+  ])('on %s agree with a test of each place', (_, columns, text) => {
     const board = masksOf(text);
     for (const type of pieces)
       expect(freeLevels(board, columns, type, 7).map((levels) => [...levels])).toEqual(

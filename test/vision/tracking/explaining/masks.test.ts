@@ -24,11 +24,11 @@ const outside: Cell[] = [
 ];
 
 describe('the filled cells of a reading', () => {
-  it('are bits, the bottom row first', () => {
+  it('are bits, bottom row first', () => {
     expect([...masksOf('X.........\n.X.......X').slice(0, 3)]).toEqual([0b1000000010, 1, 0]);
   });
 
-  it('count the falling piece, also above the frame, and what is cut off by its edge', () => {
+  it('include the falling piece, also above the frame, and cells cut off by the edge', () => {
     const current = { piece: 'O', cells: [[3, 7], [4, 7], [3, 8], [4, 8]] } as const; // prettier-ignore
     const masks = readMasks({
       ...reading('..........'),
@@ -40,7 +40,7 @@ describe('the filled cells of a reading', () => {
 });
 
 describe('cells', () => {
-  it('are put in and taken out, others left alone', () => {
+  it('are added and removed without a change of the others', () => {
     const two = withCells(nothing, [[2, 1], [5, 1]]); // prettier-ignore
     expect(cellsOfMasks(two)).toEqual([[2, 1], [5, 1]]); // prettier-ignore
     expect(cellsOfMasks(withoutCells(two, [[2, 1]]))).toEqual([[5, 1]]);
@@ -53,14 +53,14 @@ describe('cells', () => {
     ]);
   });
 
-  it('below the floor or above what is stored are left out', () => {
+  it('below the floor or above the stored rows are ignored', () => {
     expect(withCells(nothing, outside)).toEqual(nothing);
     const all = nothing.map(() => 1);
     expect(withoutCells(all, outside)).toEqual(all);
   });
 });
 
-it('are the same where every row is', () => {
+it('compares masks row by row', () => {
   expect(sameMasks(nothing, nothing.slice())).toBe(true);
   expect(sameMasks(nothing, withCells(nothing, [[0, 0]]))).toBe(false);
   expect(sameMasks(nothing, nothing.subarray(1))).toBe(false);
@@ -76,8 +76,8 @@ describe('a piece', () => {
     ['in the right wall', [10, 0], false],
     ['in the left wall', [-1, 1], false],
     ['in the floor', [1, -1], false],
-    ['above all', [0, 40], true],
-  ])('%s: %j fits %s', (_, cell, expected) => {
+    ['above everything', [0, 40], true],
+  ])('%s: %j fits: %s', (_, cell, expected) => {
     expect(fits(board, 10, [cell])).toBe(expected);
     expect(fits(board, 10, [[5, 5], cell])).toBe(expected);
   });
@@ -86,24 +86,24 @@ describe('a piece', () => {
     ['on the floor', [1, 0], true],
     ['on a cell', [0, 1], true],
     ['in the air', [1, 1], false],
-  ])('%s: %j rests %s', (_, cell, expected) => {
+  ])('%s: %j rests: %s', (_, cell, expected) => {
     expect(rests(board, 10, [cell])).toBe(expected);
   });
 });
 
-it('full rows go, and those above come down', () => {
+it('removes full rows, and moves the rows above down', () => {
   const board = masksOf('..X.......\nXXXXXXXXXX\n.X........\nXXXXXXXXXX');
   expect(fullRows(board, 10)).toEqual([0, 2]);
   expect(removeRows(board, [0, 2])).toEqual(masksOf('..X.......\n.X........'));
 });
 
 it.each([
-  ['nothing', '..........', true],
+  ['nothing on it', '..........', true],
   ['rows with gaps', 'X.........\n.XXXXXXXXX', true],
-  ['a full row at the bottom, as solid garbage is,', 'X.........\nXXXXXXXXXX', true],
+  ['a full row at the bottom, like solid garbage', 'X.........\nXXXXXXXXXX', true],
   ['a full row above one with a gap', 'XXXXXXXXXX\nX.........', false],
   ['an empty row below a filled one', 'X.........\n..........\nX.........', false],
   ['an empty lowest row', 'X.........\n..........', false],
-])('%s can lie between two pieces: %#', (_, text, expected) => {
+])('calls a board with %s settled: %#', (_, text, expected) => {
   expect(isSettled(masksOf(text), 10)).toBe(expected);
 });

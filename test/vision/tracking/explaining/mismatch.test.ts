@@ -6,19 +6,19 @@ const known = knownFrom('XXXXXXXX..\nXXXXXXXX..');
 const rows = (row: string, count: number): string => `${row}\n`.repeat(count);
 
 it.each([
-  ['the board as it is', rows('XXXXXXXX..', 2), 'small'],
+  ['the known board', rows('XXXXXXXX..', 2), 'small'],
   ['two cells missing', 'XXXXXXXX..\nXXXXXX....', 'small'],
   ['three cells missing', 'XXXXXXXX..\nXXXXX.....', 'large'],
-  ['fourteen cells besides', `${rows('XX........', 7)}${rows('XXXXXXXX..', 2)}`.slice(11), 'small'],
-  ['sixteen cells besides', `XXXXXXXXXX\n..XXXXXX..\n${rows('XXXXXXXX..', 2)}`, 'large'],
-  ['few cells missing and many besides', `XXXXXXXXXX\n.XXXXX....\n${rows('XXXXXXX...', 2)}`, 'large'],
+  ['fourteen extra cells', `${rows('XX........', 7)}${rows('XXXXXXXX..', 2)}`.slice(11), 'small'],
+  ['sixteen extra cells', `XXXXXXXXXX\n..XXXXXX..\n${rows('XXXXXXXX..', 2)}`, 'large'],
+  ['few missing and many extra cells', `XXXXXXXXXX\n.XXXXX....\n${rows('XXXXXXX...', 2)}`, 'large'],
   ['seven of ten cells of the whole board', rows('XXXXXXX...', 8), 'large'],
-  ['more than that', `XXXXXXXX..\n${rows('XXXXXXX...', 7)}`, 'menu'],
-])('%s is a mismatch that is %#', (_, frame, expected) => {
+  ['more than that share', `XXXXXXXX..\n${rows('XXXXXXX...', 7)}`, 'menu'],
+])('rates the mismatch of %s: %#', (_, frame, expected) => {
   expect(mismatchOf(known, masksOf(frame))).toBe(expected);
 });
 
-it('of a nearly full board that is as known is small', () => {
+it('rates a nearly full board as a small mismatch with itself', () => {
   const full = rows('XXXXXXXXX.', 8);
   expect(mismatchOf(knownFrom(full), masksOf(full))).toBe('small');
 });

@@ -15,7 +15,7 @@ const nothing = masksOf('..........');
 const described = ({ location }: { location: { orientation: string; x: number; y: number } }): string =>
   `${location.orientation} ${location.x} ${location.y}`;
 
-it('has a highest and a lowest row', () => {
+it('finds the highest and the lowest row of a piece', () => {
   const { cells } = placeOf({ type: 'T', orientation: 'east', x: 4, y: 6 });
   expect([topOf(cells), bottomOf(cells)]).toEqual([7, 5]);
 });
@@ -29,11 +29,11 @@ describe('resting places', () => {
     ['T', 2 * (8 + 9)],
     ['J', 2 * (8 + 9)],
     ['L', 2 * (8 + 9)],
-  ])('of %s on an empty board are %d, one for each look', (type, count) => {
+  ])('of %s on an empty board are %d, each shape counted once', (type, count) => {
     expect(restingPlaces(nothing, 10, type, 9)).toHaveLength(count);
   });
 
-  it('lie free, on something, and not too high', () => {
+  it('are free, supported, and not too high', () => {
     const board = masksOf('XXX.......\nX.........\nX....X....');
     for (const type of pieces)
       for (const { cells } of restingPlaces(board, 10, type, 4)) {
@@ -45,14 +45,14 @@ describe('resting places', () => {
     expect(restingPlaces(nothing, 10, 'I', 3)).toHaveLength(17);
   });
 
-  it('are found under an overhang', () => {
+  it('include places under an overhang', () => {
     const cave = masksOf('XXXX......\n..........\n..........');
     const under = restingPlaces(cave, 10, 'O', 9).filter(({ cells }) => topOf(cells) < 2);
     expect(under).toHaveLength(9);
   });
 });
 
-describe('places that are cut by the upper edge', () => {
+describe('places cut off by the upper edge', () => {
   it.each<[string, Piece, Cell[], string[]]>([
     ['a lower half', 'O', [[3, 7], [4, 7]], ['north 3 7']],
     ['one cell of four', 'I', [[3, 7]], ['east 3 9']],
@@ -60,20 +60,20 @@ describe('places that are cut by the upper edge', () => {
     ['three cells of four', 'I', [[3, 5], [3, 6], [3, 7]], ['east 3 7']],
     ['a flat side', 'T', [[3, 7], [4, 7], [5, 7]], ['north 4 7']],
     ['a tip', 'T', [[4, 7]], ['east 4 8', 'south 4 8', 'west 4 8']],
-    ['what such a piece never shows', 'O', [[3, 7]], []],
-    ['what stands below the edge', 'O', [[3, 6], [4, 6]], []],
-    ['nothing', 'O', [], []],
-  ])('%s of %s', (_, type, seen, expected) => {
+    ['a part that does not fit', 'O', [[3, 7]], []],
+    ['cells below the edge', 'O', [[3, 6], [4, 6]], []],
+    ['no cells', 'O', [], []],
+  ])('for %s of %s are the possible ones', (_, type, seen, expected) => {
     expect(cutPlaces(seen, 10, 8, type).map(described).sort()).toEqual(expected);
   }); // prettier-ignore
 });
 
 it.each([
-  ['shut in on both sides and above', '..XXX.....\n.X...X....\n.XX.XX....', true],
+  ['enclosed on both sides and above', '..XXX.....\n.X...X....\n.XX.XX....', true],
   ['free above', '.X...X....\n.XX.XX....', false],
   ['free on the left', '..XXX.....\n.....X....\n...X.X....', false],
   ['free on the right', '..XXX.....\n.X........\n.X.X......', false],
-])('a T that is %s can’t move: %#', (_, text, expected) => {
+])('detects that a T can’t move if it is %s: %#', (_, text, expected) => {
   const place = placeOf({ type: 'T', orientation: 'south', x: 3, y: 1 });
   const board = masksOf(text);
   expect(

@@ -14,7 +14,7 @@ const next = `....XXX...\n.....X....\n`;
 const known = knownFrom(`........OO\n........OO\n${air.repeat(4)}${gap}`);
 const left = masksOf(`........XX\n${lowest}`);
 
-describe('while rows begin to vanish', () => {
+describe('rows that begin to vanish', () => {
   const told = (frame: string, expected: 'T' | 'L' | null = 'T') =>
     explainRowsStillClearing(known, masksOf(frame), expected);
 
@@ -22,8 +22,8 @@ describe('while rows begin to vanish', () => {
     ['is blank', air],
     ['is still full', 'XXXXXXXXXX\n'],
     ['is half gone', 'XXXXX.....\n'],
-    ['is gone, and what lay on it has come down', `........XX\n`],
-  ])('the board after them is known while the row %s', (_, row) => {
+    ['is gone, and the rows above have come down', `........XX\n`],
+  ])('reveal the board after them while the row %s', (_, row) => {
     const upper = row === '........XX\n' ? air : '........XX\n';
     const explanation = told(`${next}${air.repeat(3)}${upper}${row}${lowest}`);
     expect(explanation).toMatchObject({ kind: 'next', piece: 'T', inFlux: true, location: { x: 5, y: 7 } });
@@ -31,20 +31,20 @@ describe('while rows begin to vanish', () => {
   });
 
   it.each([
-    ['the announced piece is not to be seen', `${air.repeat(5)}........XX\n${air}${lowest}`, 'T'],
+    ['the announced piece is out of sight', `${air.repeat(5)}........XX\n${air}${lowest}`, 'T'],
     ['another piece was announced', `${next}${air.repeat(3)}........XX\n${air}${lowest}`, 'L'],
     ['none was announced', `${next}${air.repeat(3)}........XX\n${air}${lowest}`, null],
-    ['far too much is to be seen', `${next}${air.repeat(2)}XXXXXXXX..\nXXXXXXXX..\n${air}${lowest}`, 'T'],
-  ] as const)('nothing is known where %s', (_, frame, expected) => {
+    ['far too many cells are visible', `${next}${air.repeat(2)}XXXXXXXX..\nXXXXXXXX..\n${air}${lowest}`, 'T'],
+  ] as const)('reveal nothing if %s', (_, frame, expected) => {
     expect(told(frame, expected)).toBeNull();
   });
 
-  it('nothing is known where no landing fills a row', () => {
+  it('reveal nothing if no landing fills a row', () => {
     const wide = knownFrom(`........OO\n........OO\n${air.repeat(4)}XXXX......`);
     expect(explainRowsStillClearing(wide, masksOf(`${next}${air.repeat(4)}XXXX......`), 'T')).toBeNull();
   });
 
-  it('the piece may be cut by the upper edge', () => {
+  it('allow a next piece that is cut off by the upper edge', () => {
     expect(told(`....XXX...\n${air.repeat(4)}........XX\n${air}${lowest}`)).toMatchObject({
       piece: 'T',
       location: { y: 7 },
@@ -52,11 +52,11 @@ describe('while rows begin to vanish', () => {
   });
 });
 
-describe('while rows are vanishing and the next piece falls', () => {
+describe('rows that vanish while the next piece falls', () => {
   const { stack } = land(known.stack.board, 10, placeOf({ type: 'O', orientation: 'north', x: 8, y: 1 }));
   const falling = { ...known, stack, piece: 'T' as const, at: null };
 
-  it('it is followed wherever it is above them', () => {
+  it('do not stop the tracking of the piece above them', () => {
     const frame = masksOf(`${air}${next}${air.repeat(2)}X.X.....XX\n.X.X......\n${lowest}`);
     expect(explainRowsStillClearing(falling, frame, null)).toMatchObject({
       kind: 'same',
@@ -66,10 +66,10 @@ describe('while rows are vanishing and the next piece falls', () => {
   });
 
   it.each([
-    ['it is another', `${air}....XX....\n....XX....`],
-    ['it is not whole', `${air}....XXX...\n..........`],
-    ['it is not to be seen', `${air}${air}..........`],
-  ])('nothing is told where %s', (_, upper) => {
+    ['the piece is another one', `${air}....XX....\n....XX....`],
+    ['the piece is incomplete', `${air}....XXX...\n..........`],
+    ['the piece is out of sight', `${air}${air}..........`],
+  ])('stop the tracking if %s', (_, upper) => {
     expect(
       explainRowsStillClearing(
         falling,
@@ -80,7 +80,7 @@ describe('while rows are vanishing and the next piece falls', () => {
   });
 });
 
-describe('where the piece may have filled one row or another', () => {
+describe('a piece that may have filled one row or another', () => {
   const rows = 'X...XXXXXX\nX.XXXXXXXX';
   /** On its side the T fills the lower row, flat the upper one. */
   const lower = masksOf('.X........\nXXX.XXXXXX');
@@ -96,59 +96,59 @@ describe('where the piece may have filled one row or another', () => {
     return explanation?.kind === 'next' ? explanation.landing.stack.board : null;
   };
 
-  it('the board is the one that fits better', () => {
+  it('has the landing that fits better', () => {
     expect(boardAfter(elsewhere, upperVanishes)).toEqual(upper);
     const lowerVanishes = `${square}${air}.X........\nXXX.XXXXXX\n..........`;
     expect(boardAfter(elsewhere, lowerVanishes)).toEqual(lower);
   });
 
-  it('it has to fit better by three cells', () => {
+  it('needs a landing that fits better by three cells', () => {
     const almost = `${square}${air}..X.......\n.X........\nX.XXXXXXXX`;
     expect(boardAfter(elsewhere, almost)).toEqual(upper);
     expect(boardAfter(elsewhere, `${square}${air}${air}${air}X.XXXXXXXX`)).toBeNull();
   });
 
   it.each<[string, Known, Masks | null]>([
-    ['one of them was straight below', from('east', 1), null],
-    ['the better one was straight below', from('north', 2), upper],
-    ['it had another orientation there', from('north', 1), upper],
-    ['it had the orientation elsewhere', from('east', 5), upper],
-    ['it was above the frame', { ...elsewhere, at: null }, upper],
-  ])('it counts where the piece was: %s', (_, start, expected) => {
+    ['the worse place was straight below', from('east', 1), null],
+    ['the better place was straight below', from('north', 2), upper],
+    ['the piece had another orientation', from('north', 1), upper],
+    ['the piece had the orientation in another column', from('east', 5), upper],
+    ['the piece was above the frame', { ...elsewhere, at: null }, upper],
+  ])('has a landing that depends on its last place: %s', (_, start, expected) => {
     expect(boardAfter(start, upperVanishes)).toEqual(expected);
   });
 
   it.each([
     ['twelve', '..XXX.....', upper],
     ['thirteen', '..XXXX....', null],
-  ])('no more than twelve cells may be elsewhere, here %s, below the next piece', (_, row, expected) => {
+  ])('allows at most twelve unexplained cells below the next piece, here %s', (_, row, expected) => {
     const low = `${air}${air}....XX....\n....XX....\n`;
     expect(boardAfter(elsewhere, `${low}XXXXXXXXXX\n${row}\n${air}X.XXXXXXXX`)).toEqual(expected);
   });
 });
 
-describe('rows far below those that vanish', () => {
+describe('rows far below the vanishing ones', () => {
   const bar = (text: string) => knownFrom(text, { piece: 'I', at: null });
   const isTold = (start: Known, frame: string) =>
     explainRowsStillClearing(start, masksOf(frame), 'O') !== null;
   const square = `....XX....\n....XX....\n${air}${air}`;
 
   it.each([
-    ['as they were', 'XXXXXXXX.X', 'XXXXXXXX.X', true],
-    ['but for a cell of the next row', 'XXX.XXXX.X', 'XXXXXXXX.X', true],
-    ['but for a cell further down', 'XXXXXXXX.X', 'XXX.XXXX.X', false],
+    ['unchanged', 'XXXXXXXX.X', 'XXXXXXXX.X', true],
+    ['unchanged except in the next row', 'XXX.XXXX.X', 'XXXXXXXX.X', true],
+    ['unchanged further down too', 'XXXXXXXX.X', 'XXX.XXXX.X', false],
   ])('have to be %s', (_, next, last, expected) => {
     const start = bar('XXXXXXXXX.\nXXXXXXXX..\nXXXXXXXX..');
     expect(isTold(start, `${square}.........X\n${air}${next}\n${last}`)).toBe(expected);
   });
 
-  it('are those below the lowest that vanishes', () => {
+  it('begin below the lowest vanishing row', () => {
     const start = bar('XXXXXXXXX.\nXXXXXXXX..\nXXXXXXXXX.\nXXXXXXXX..');
     expect(isTold(start, `${square}${air}XXXXXXXX.X\n${air}XXX.XXXX.X`)).toBe(true);
   });
 });
 
-it('a piece that is still drawn a row higher is not taken for one that lies otherwise', () => {
+it('explains nothing by another landing if the piece may still be drawn a row higher', () => {
   const well = `${'..XXXXXXXX\n'.repeat(3)}..XXXXXXXX`;
   const at = { type: 'L', orientation: 'west', x: 1, y: 6 } as const;
   const start = knownFrom(`..XX.....X\n${well}`, { piece: 'L', at });
@@ -157,7 +157,7 @@ it('a piece that is still drawn a row higher is not taken for one that lies othe
   expect(explainRowsStillClearing(start, frame, 'T')).toBeNull();
 });
 
-it('takes no high stack for a part of the next piece', () => {
+it('does not mistake a high stack for a part of the next piece', () => {
   const tower = 'X.........\n'.repeat(5);
   const start = knownFrom(`${tower}XXXXXXXXX.`, { piece: 'I', at: null });
   const beside = 'X........X\n'.repeat(3);
@@ -169,7 +169,7 @@ it('takes no high stack for a part of the next piece', () => {
   });
 });
 
-it('names the next piece while rows vanish and none was in sight', () => {
+it('identifies the next piece while rows vanish, if none was visible before', () => {
   const { stack } = land(known.stack.board, 10, placeOf({ type: 'O', orientation: 'north', x: 8, y: 1 }));
   const frame = masksOf(`${next}${air.repeat(3)}........XX\n${air}${lowest}`);
   const told = explainRowsStillClearing({ ...known, stack, piece: null, at: null }, frame, 'T');

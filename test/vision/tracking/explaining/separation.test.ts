@@ -9,24 +9,24 @@ const split = (text: string) => separate(reading(text), readMasks(reading(text))
 const air = '..........\n..........';
 
 it.each([
-  ['what the reading calls the falling piece', `...TTT....\n....T.....\n${air}\n${floor}`, 'T', floor],
-  ['the four cells that hang in the air', `...XXX....\n....X.....\n${air}\n${floor}`, 'T', floor],
-  ['those at the wall', `XX........\nXX........\n${air}\n.XX.......`, 'O', '.XX.......'],
-])('takes %s for the piece', (_, text, type, rest) => {
+  ['the falling piece of the reading', `...TTT....\n....T.....\n${air}\n${floor}`, 'T', floor],
+  ['four cells in the air', `...XXX....\n....X.....\n${air}\n${floor}`, 'T', floor],
+  ['four cells in the air at the wall', `XX........\nXX........\n${air}\n.XX.......`, 'O', '.XX.......'],
+])('separates %s as the piece', (_, text, type, rest) => {
   const found = split(text)!;
   expect(found.location.type).toBe(type);
   expect(found.board).toEqual(masksOf(rest));
 });
 
 it.each([
-  ['two groups hang in the air', `XX.....XX.\nXX.....XX.\n${air}\n${floor}`],
-  ['another cell hangs at the other wall', `........XX\nX.......XX\n${air}\nX.........`],
-  ['what hangs is not a piece', `XXXXX.....\n${air}\n${floor}`],
-  ['nothing hangs', floor],
-  ['the piece lies', `....TTT...\n.X.XXXXXXX`],
+  ['two groups are in the air', `XX.....XX.\nXX.....XX.\n${air}\n${floor}`],
+  ['another cell is in the air at the other wall', `........XX\nX.......XX\n${air}\nX.........`],
+  ['the group in the air is not a piece', `XXXXX.....\n${air}\n${floor}`],
+  ['nothing is in the air', floor],
+  ['the piece has landed', `....TTT...\n.X.XXXXXXX`],
   ['a full row is left', `...TTT....\n....T.....\n${air}\nXXXXXXXXXX\n${floor}`],
-  ['a row hangs in the air', `...TTT....\n....T.....\n..........\nXX.....XXX\n..........\n${floor}`],
-])('tells nothing where %s', (_, text) => {
+  ['a row is in the air', `...TTT....\n....T.....\n..........\nXX.....XXX\n..........\n${floor}`],
+])('separates nothing if %s', (_, text) => {
   expect(split(text)).toBeNull();
 });
 
@@ -35,10 +35,10 @@ const tower = (...upper: string[]) =>
   [...upper, ...Array<string>(6 - upper.length).fill('X.........'), floor].join('\n');
 
 it.each([
-  ['the piece that is read touches the stack', tower('X.........', 'XTTT......', 'X.T.......'), 'T'],
-  ['fewer cells hang elsewhere', tower('X.XX......', 'X..XX..X..', 'X.......X.'), 'Z'],
-  ['more cells hang elsewhere', tower('X.XX..XXX.', 'X..XX.XXX.', 'X.........'), 'Z'],
-])('takes a piece where %s', (_, text, type) => {
+  ['the piece in the reading touches the stack', tower('X.........', 'XTTT......', 'X.T.......'), 'T'],
+  ['another group in the air is smaller than a piece', tower('X.XX......', 'X..XX..X..', 'X.......X.'), 'Z'],
+  ['another group in the air is larger than a piece', tower('X.XX..XXX.', 'X..XX.XXX.', 'X.........'), 'Z'],
+])('separates a piece if %s', (_, text, type) => {
   const piece = text.replaceAll('T', 'X');
   const found = split(text)!;
   expect(found.location.type).toBe(type);
@@ -46,16 +46,16 @@ it.each([
 });
 
 it.each([
-  ['two pieces hang beside what lies', tower('X.XX...XX.', 'X.XX...XX.')],
+  ['two pieces are in the air', tower('X.XX...XX.', 'X.XX...XX.')],
   [
-    'four cells hang from others',
+    'four cells are attached to others in the air',
     tower('X.........', 'X...XXXX..', 'X..XX..X..', 'X..XX..X..', 'X......X..'),
   ],
-])('tells nothing where %s', (_, text) => {
+])('separates nothing beside a tower if %s', (_, text) => {
   expect(split(text)).toBeNull();
 });
 
-it('goes by what hangs where the reading tells less than a piece', () => {
+it('uses the cells in the air if the reading has fewer cells than a piece', () => {
   const text = `...XXX....\n....X.....\n${air}\n${floor}`;
   const current = { piece: 'T' as const, cells: [[3, 4] as const] };
   expect(separate(reading(text, '', { current }), masksOf(text))?.location.type).toBe('T');

@@ -14,15 +14,15 @@ describe('canFollow', () => {
     ['five cells came', 'XX........', 'XX...XXXXX', 2, false],
     ['a cell is gone and others came', 'XX........', '.X...XXXXX', 1, false],
     ['a row was cleared', '..X.......\nXXXXXX....', '..X.......', 1, true],
-    ['a row was cleared that could not be filled yet', '..X.......\nXXXXX.....', '..X.......', 1, false],
-    ['all is gone', 'XXXXX.....\nXXXXXX.XX.', '..........', 1, false],
+    ['a row was cleared that one piece could not fill', '..X.......\nXXXXX.....', '..X.......', 1, false],
+    ['everything is gone', 'XXXXX.....\nXXXXXX.XX.', '..........', 1, false],
     ['all was cleared', 'XXXXXXXX..\nXXXXXXXX..', '..........', 1, true],
     ['a row came from below', 'XX........', 'XX........\nXXXX.XXXXX', 1, false],
   ])('%s: %#', (_, before, after, pieces, expected) => {
     expect(canFollow(masksOf(before), masksOf(after), 10, pieces)).toBe(expected);
   });
 
-  it.each([1, 2, 3, 4])('is true of any two positions of a game (%d)', (seed) => {
+  it.each([1, 2, 3, 4])('is true for any two positions of a game (%d)', (seed) => {
     const { frames } = new SimulatedGame({ seed, pieces: 60, previews: 1 }).play();
     const boards = new Map(frames.map(({ truth }) => [truth.number, truth.board]));
     const positions = [...boards].map(([number, rows]) => ({ number, masks: masksOfBoard(rows) }));

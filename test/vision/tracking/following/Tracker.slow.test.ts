@@ -100,7 +100,7 @@ const games: [string, Partial<GameOptions>][] = [
   ['one preview', { previews: 1 }],
   ['no preview', { previews: 0 }],
   ['five previews', { previews: 5 }],
-  ['a falling piece that is not told apart', { previews: 1, separates: false }],
+  ['a falling piece that is not separated', { previews: 1, separates: false }],
   ['pieces cut by the upper edge', { previews: 1, above: 1, separates: false }],
   ['pieces in any orientation', { previews: 1, above: 1, anyOrientation: true }],
   ['previews that grow', { previews: 1, growing: 4 }],
@@ -112,7 +112,7 @@ const games: [string, Partial<GameOptions>][] = [
 ];
 
 describe('Tracker over whole games', () => {
-  it.each(games)('%s: every piece once, in order, with its board and queue', (_, options) => {
+  it.each(games)('reports every piece once, in order, with its board and queue: %s', (_, options) => {
     for (const seed of [1, 2, 3]) {
       const steps = follow({ seed, pieces: 60, previews: 1, ...options });
       expect(reported(steps)).toEqual(played(steps));
@@ -122,7 +122,7 @@ describe('Tracker over whole games', () => {
     }
   });
 
-  it('holds through noise, effects, lost frames and growing previews', () => {
+  it('remains correct through noise, effects, lost frames and growing previews', () => {
     for (const seed of [11, 12, 13, 14]) {
       const steps = follow({
         seed,

@@ -16,12 +16,12 @@ function enter(next: string, piece: Piece) {
 }
 
 describe('a piece that comes in from above the frame', () => {
-  it('is the announced one where that has the cells that can be seen', () => {
+  it('is the announced one if that fits the visible cells', () => {
     expect(enter('O', 'S')).toBe('O');
     expect(enter('O', 'O')).toBe('O');
   });
 
-  it('is what it was read as where the announced one would look otherwise', () => {
+  it('is the one in the reading if the announced one would look different', () => {
     expect(enter('I', 'S')).toBe('S');
   });
 });

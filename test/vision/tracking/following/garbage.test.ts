@@ -17,8 +17,8 @@ const toldOver = (feed: Feed, text: string, frames: number, next = 'O'): string[
     .map(({ told }: Shown) => told)
     .filter((told) => told !== '');
 
-describe('Tracker when garbage comes up', () => {
-  it('has the higher board and the same piece after a few readings', () => {
+describe('Tracker with rising garbage', () => {
+  it('raises the board and keeps the piece after a few readings', () => {
     const feed = showing(`${falling}${air.repeat(4)}${heap}`);
     const risen = `${falling}${air.repeat(2)}${heap}\n${row}\n${row}`;
     expect(toldOver(feed, risen, 4)).toEqual(['garbage 2']);
@@ -28,21 +28,21 @@ describe('Tracker when garbage comes up', () => {
     expect([...state!.board.masks.slice(0, 5)]).toEqual([0b1101111111, 0b1101111111, 0b1111110011, 0b10, 0]);
   });
 
-  it('takes a piece along that stood in the way', () => {
+  it('lifts a piece that is in the way', () => {
     const feed = showing(`.....T....\n....TTT...\n${air.repeat(5)}${floor}`);
     feed.show(reading(`${air.repeat(5)}.....T....\n....TTT...\n${floor}`, 'O'), 4);
     const risen = `${air.repeat(4)}.....T....\n....TTT...\n${floor}\n${row}`;
     expect(toldOver(feed, risen, 3)).toEqual(['garbage 1, move']);
   });
 
-  it('tells it together with the lock, the clear and the next piece', () => {
+  it('reports garbage together with the lock, the clear and the next piece', () => {
     const base = 'X.XXXXXXXX';
     const feed = showing(`..OO......\n..OO......\n${air.repeat(3)}XX........\n${floor}\n${base}`, 'T');
     const next = `${falling}${air.repeat(3)}XXXX......\n${base}\n${row}`;
     expect(toldOver(feed, next, 4, 'L')).toEqual(['lock, clear 1, garbage 1, spawn']);
   });
 
-  it('tells it once it is sure that no row is vanishing where it has come up', () => {
+  it('reports garbage at the place of a cleared row only after the clear animation', () => {
     const feed = showing(`..OO......\n..OO......\n${air.repeat(4)}XX........\n${floor}`, 'T');
     const next = `${falling}${air.repeat(4)}XXXX......\n${row}`;
     expect(toldOver(feed, next, 5, 'L')).toEqual(['lock, clear 1, spawn']);
@@ -52,7 +52,7 @@ describe('Tracker when garbage comes up', () => {
     ]);
   });
 
-  it('waits for one reading more on a bare board', () => {
+  it('takes one more reading on an empty board', () => {
     const feed = showing(`${falling}${air.repeat(6)}`);
     const risen = reading(`${falling}${air.repeat(5)}${row}`, 'O');
     expect([1, 2, 3, 4].map(() => feed.show(risen).told)).toEqual(['', '', '', 'garbage 1']);
@@ -62,12 +62,12 @@ describe('Tracker when garbage comes up', () => {
     ['the piece is hard to see over rows that look like garbage', `${air.repeat(6)}${row}\n${row}`],
     ['a row is full', `${falling}${air.repeat(4)}${row}\nXXXXXXXXXX`],
     ['a cell of the stack is missing above it', `${falling}${air.repeat(3)}${row}\nXXXXX.X.XX\n${row}`],
-  ])('tells nothing where %s', (_, text) => {
+  ])('reports nothing if %s', (_, text) => {
     const feed = showing(`${falling}${air.repeat(4)}${row}\n${row}`);
     expect(toldOver(feed, text, 4)).toEqual([]);
   });
 
-  it('tells nothing of a stack that stays as it is', () => {
+  it('reports nothing for a stack that does not change', () => {
     expect(toldOver(showing(highT), highT, 20)).toEqual([]);
   });
 });

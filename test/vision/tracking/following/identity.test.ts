@@ -12,17 +12,17 @@ interface Shown {
 }
 const show = (text: string, frames: number, next = 'O'): Shown => ({ seen: reading(text, next), frames });
 
-describe('a piece is counted once', () => {
+describe('the number of a piece', () => {
   it.each<[string, Shown[], number, string]>([
     ['while it falls', [show(highT, 6), show(lowT, 6)], 1, 'T'],
     [
-      'after it was lost sight of for three seconds',
+      'after three seconds out of sight',
       [show(highT, 6), { seen: strange, frames: 60 }, show(lowT, 40)],
       1,
       'T',
     ],
     [
-      'after it was lost sight of twice',
+      'after two times out of sight',
       [
         show(highT, 6),
         { seen: strange, frames: 60 },
@@ -33,14 +33,14 @@ describe('a piece is counted once', () => {
       1,
       'T',
     ],
-    ['where it was named wrongly at first', [show(highT, 6), show(highL, 40)], 1, 'L'],
-  ])('%s', (_, films, count, kind) => {
+    ['if its kind is corrected', [show(highT, 6), show(highL, 40)], 1, 'L'],
+  ])('stays the same %s', (_, films, count, kind) => {
     const feed = new Feed();
     const last = films.map(({ seen, frames }) => feed.show(seen, frames)).at(-1)!;
     expect([last.piece, last.state?.queue[0]]).toEqual([count, kind]);
   });
 
-  it('and the next one is another', () => {
+  it('increases with the next one', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'O'), 6);
     feed.show(reading(lowT, 'O'), 6);
@@ -54,14 +54,14 @@ describe('a piece is counted once', () => {
     expect([after.piece, after.state?.queue[0]]).toEqual([2, 'O']);
   });
 
-  it('and so is what comes from the queue when it is held for the first time', () => {
+  it('increases with the piece that comes from the queue on the first hold', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'O'), 12);
     expect(feed.show(reading(highO, 'O'), 40).piece).toBe(2);
   });
 });
 
-describe('a piece of which the upper edge shows a part', () => {
+describe('a piece partly visible at the upper edge', () => {
   const cut = (row: string, next: string) => {
     const feed = new Feed();
     feed.show(reading(highT, next), 4);
@@ -75,15 +75,15 @@ describe('a piece of which the upper edge shows a part', () => {
     ['...X......', 'I', 'I'],
     ['...XX.....', 'O', 'O'],
     ['...XXX....', 'J', 'J'],
-  ])('is named by the queue: %s, announced %s', (row, next, kind) => {
+  ])('is identified by the queue: %s, announced %s', (row, next, kind) => {
     expect(cut(row, next).state?.queue[0]).toBe(kind);
   });
 
-  it('is named where one kind alone has such a part: four in a row', () => {
+  it('is identified if only one kind has such a part: four in a row', () => {
     expect(cut('...XXXX...', '').state?.queue[0]).toBe('I');
   });
 
-  it.each(['...X......', '...XX.....', '...XXX....'])('is not named where it could be several: %s', (row) => {
+  it.each(['...X......', '...XX.....', '...XXX....'])('is not identified if several kinds fit: %s', (row) => {
     const { state, piece } = cut(row, '');
     expect([state, piece]).toEqual([null, 1]);
   });

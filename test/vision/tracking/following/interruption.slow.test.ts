@@ -17,13 +17,13 @@ function showing(text: string): Feed {
 const toldOver = (feed: Feed, observation: TetrisObservation, frames: number): string[] =>
   Array.from({ length: frames }, () => feed.show(observation).told).filter((told) => told !== '');
 
-describe('Tracker of a game that stands still', () => {
+describe('Tracker of an interrupted game', () => {
   it.each([
     ['a menu', reading(full, '', { doubts: [menu] })],
     ['a board full of blocks', reading(full)],
-    ['a blank board', reading(blank)],
+    ['an empty board', reading(blank)],
     ['a cover', reading(lowT.replace('..........', '..XXX.....'), 'O', { doubts: [covered] })],
-  ])('tells a pause behind %s once, and goes on with the same piece', (_, cover) => {
+  ])('reports a pause behind %s once, and continues with the same piece', (_, cover) => {
     const feed = showing(highT);
     expect(toldOver(feed, cover, 60)).toEqual(['pause']);
     expect(feed.show(cover)).toMatchObject({ state: null, piece: 1 });
@@ -31,13 +31,13 @@ describe('Tracker of a game that stands still', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
   });
 
-  it('tells nothing of a cover that is soon gone', () => {
+  it('ignores a short cover', () => {
     const feed = showing(highT);
     expect(toldOver(feed, reading(full, '', { doubts: [menu] }), 20)).toEqual([]);
     expect(toldOver(feed, reading(highT, 'O'), 5)).toEqual([]);
   });
 
-  it('tells the end of a game whose stack has reached the top, and the next round', () => {
+  it('reports game over after a stack has reached the top, and the next round', () => {
     const feed = showing(tower);
     expect(toldOver(feed, reading(full, '', { doubts: [menu] }), 60)).toEqual(['gameOver']);
     const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
@@ -45,7 +45,7 @@ describe('Tracker of a game that stands still', () => {
     expect(feed.show(reading(fresh, 'S'))).toMatchObject({ piece: 2, doubt: null });
   });
 
-  it('tells another round after a pause, a little later', () => {
+  it('reports another round after a pause a little later', () => {
     const feed = showing(highT);
     toldOver(feed, reading(full, '', { doubts: [menu] }), 60);
     const fresh = reading(`....TTT...\n.....T....\n${'..........\n'.repeat(6)}`, 'S');
@@ -53,7 +53,7 @@ describe('Tracker of a game that stands still', () => {
     expect(toldOver(feed, fresh, 3)).toEqual(['restart']);
   });
 
-  it('tells that the game is lost where the stack stays and nothing else can be told', () => {
+  it('reports a lost game if the stack stays but nothing explains the rest', () => {
     const feed = showing(highT);
     expect(toldOver(feed, reading(`XX........\n${floor}`), 60)).toEqual(['lost']);
   });

@@ -14,15 +14,15 @@ function falling(): Feed {
 const eventsOf = (feed: Feed, lowest: string, frames: number) =>
   Array.from({ length: frames }, () => feed.show(reading(lowest)).told).filter((told) => told !== '');
 
-describe('Tracker over a piece that looks like another one for a moment', () => {
-  it('says nothing of it far below the upper edge, where no piece comes in', () => {
+describe('Tracker of a piece misread as another kind', () => {
+  it('ignores the misreading far below the upper edge, where no piece comes in', () => {
     const feed = falling();
     expect(eventsOf(feed, lowL, 6)).toEqual([]);
     const { piece, state } = feed.show(reading(lowT));
     expect([piece, state!.queue[0]]).toEqual([1, 'T']);
   });
 
-  it('takes it for a mistake made before where it lasts', () => {
+  it('corrects the kind if the reading persists', () => {
     const feed = falling();
     expect(eventsOf(feed, lowL, 14)).toEqual(['move']);
     const { piece, state } = feed.show(reading(lowL));

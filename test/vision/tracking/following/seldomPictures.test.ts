@@ -12,21 +12,21 @@ function playing(frameMs: number): Feed {
   return feed;
 }
 
-describe('where pictures come seldom', () => {
-  it('the old position is gone with the first that shows another piece, and told again by none', () => {
+describe('with few pictures a second, Tracker', () => {
+  it('withdraws the old position with the first picture of another piece', () => {
     const feed = playing(250);
     expect(feed.show(after)).toMatchObject({ state: null, doubt: 'falling piece not readable', told: '' });
     const told = Array.from({ length: 4 }, () => feed.show(after));
     expect(told.find(({ state }) => state)?.state!.queue[0]).toBe('S');
   });
 
-  it('the position stands on while the piece that falls is only out of sight', () => {
+  it('keeps the position while the falling piece is only out of sight', () => {
     const feed = playing(250);
     expect(feed.show(reading(floor, 'O')).state!.queue[0]).toBe('T');
   });
 });
 
-it('where pictures come often, the old position waits for the one that bears out the next', () => {
+it('keeps the old position with many pictures a second, until the next one is confirmed', () => {
   const feed = playing(50);
   expect(feed.show(after).state!.queue[0]).toBe('T');
 });

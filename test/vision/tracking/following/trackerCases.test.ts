@@ -3,7 +3,7 @@ import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
 import type { Doubt } from '../../../../vision/types.ts';
 
 describe('Tracker in the middle of a game', () => {
-  it('needs equal readings over a tenth of a second, however fast they come', () => {
+  it('needs equal readings for a tenth of a second, at any frame rate', () => {
     for (const [frameMs, reads] of [
       [10, 11],
       [50, 3],
@@ -15,7 +15,7 @@ describe('Tracker in the middle of a game', () => {
     }
   });
 
-  it('knows the position then', () => {
+  it('reports the position after equal readings', () => {
     const track = new Feed(false, 100).show(reading(highT), 2);
     expect(track).toMatchObject({ told: 'found', piece: 1, doubt: null });
     expect(track.state).toMatchObject({ queue: ['T'], hold: null, canHold: false, combo: 0 });
@@ -23,13 +23,13 @@ describe('Tracker in the middle of a game', () => {
     expect(track.state!.active).toEqual({ type: 'T', orientation: 'south', x: 5, y: 7 });
   });
 
-  it('waits for a movement where the reading is not sure', () => {
+  it('waits for a movement if the reading is unsure', () => {
     const feed = new Feed();
     expect(feed.show(reading(highT, '', { confidence: 0.6 }), 20).state).toBeNull();
     expect(feed.show(reading(lowT, '', { confidence: 0.6 })).told).toBe('found');
   });
 
-  it('sees for itself which piece hangs in the air', () => {
+  it('separates the piece in the air itself', () => {
     const feed = new Feed();
     feed.show(reading(highT.replaceAll('T', 'X')), 2);
     expect(feed.show(reading(lowT.replaceAll('T', 'X')))).toMatchObject({ told: 'found', piece: 1 });
@@ -43,7 +43,7 @@ describe('Tracker in the middle of a game', () => {
     ['a full row', `....TTT...\n.....T....\n..........\n..........\nXXXXXXXXXX\n${floor}`],
     ['a piece that rests on the stack', `....TTT...\n.....T....\n.X.XXXXXXX\n${floor}`],
     ['no falling piece', floor],
-  ])('withholds a board that could not be: %s', (_, text) => {
+  ])('withholds an impossible board: %s', (_, text) => {
     const track = new Feed().show(reading(text), 10);
     expect(track).toMatchObject({ state: null, told: '', doubt: 'falling piece not readable' });
   });
@@ -56,7 +56,7 @@ describe('Tracker while a piece falls', () => {
     return feed;
   };
 
-  it('is not led astray by a ghost that is read as locked while the piece moves', () => {
+  it('is not misled by a ghost that is read as locked while the piece moves', () => {
     const feed = found();
     const ghost = lowT.replace('..........\n..........\nXX', '....XXX...\n.....X....\nXX');
     const events = Array.from({ length: 3 }, () => feed.show(reading(ghost, 'O')).told);
@@ -64,7 +64,7 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: '', piece: 1, doubt: null });
   });
 
-  it('does not take a piece that is hard to see between two cells for one that has cleared the only rows it could', () => {
+  it('does not report a lock while a piece over two almost full rows is out of sight', () => {
     const almost = 'XX..XXXXXX\nXX..XXXXXX';
     const high = `....OO....\n....OO....\n..........\n..........\n..........\n..........\n${almost}`;
     const lower = `..........\n....OO....\n....OO....\n..........\n..........\n..........\n${almost}`;
@@ -77,14 +77,14 @@ describe('Tracker while a piece falls', () => {
     expect(later.state!.board.masks[1]).toBe(0b1111110011);
   });
 
-  it('takes a piece that seems to have been on the floor for a moment for the same one', () => {
+  it('keeps the piece if its ghost seems to have landed for a moment', () => {
     const feed = found();
     const ghost = `....TTT...\n.....T....\n${floor}`;
     feed.show(reading(ghost, 'O'), 2);
     expect(feed.show(reading(highT, 'O'), 4)).toMatchObject({ piece: 1, doubt: null });
   });
 
-  it('does not take a cut piece for turned by a picture or two', () => {
+  it('does not turn a piece cut off by the edge because of one or two pictures', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'J'), 4);
     const landed = `..........\n.....X....\n....XXX...\n${floor}`;
@@ -95,7 +95,7 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(west, 'O')).state!.active).toEqual(before);
   });
 
-  it('says that it moved, and keeps all the rest', () => {
+  it('reports the move, and changes nothing else', () => {
     const feed = found();
     const before = feed.show(reading(highT, 'O'));
     const after = feed.show(reading(lowT, 'O'));
@@ -107,7 +107,7 @@ describe('Tracker while a piece falls', () => {
     expect(after.state!.active).toMatchObject({ x: 5, y: 4 });
   });
 
-  it('bears a misread cell for a moment, then withholds', () => {
+  it('tolerates a misread cell for a moment, then withholds the state', () => {
     const feed = found();
     const misread = reading(lowT.replace('XX..', 'XX.X'), 'O');
     expect(feed.show(misread)).toMatchObject({ told: '', doubt: null });
@@ -115,14 +115,14 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(lowT, 'O'))).toMatchObject({ told: 'move', piece: 1, doubt: null });
   });
 
-  it('withholds at once what looks like a menu, if the rules do not lead there', () => {
+  it('withholds a menu-like picture at once if the rules do not explain it', () => {
     const doubt: Doubt = 'looks like a menu or a finished game';
     const menu = highT.replace('..........', 'XXXXXXXXXX');
     const track = found().show(reading(menu, 'O', { doubts: [doubt] }));
     expect(track).toMatchObject({ state: null, told: '', doubt });
   });
 
-  it('knows a full row that stays on the screen from a menu', () => {
+  it('distinguishes a full row that stays visible from a menu', () => {
     const feed = new Feed();
     const well = '..........\n..........\n.XXXXXXXXX';
     feed.show(reading(`I.........\nI.........\nI.........\nI.........\n..........\n${well}`, 'O'), 4);
@@ -135,7 +135,7 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(vanishing, 'L', { doubts: [menu] }))).toMatchObject({ piece: 2, doubt: null });
   });
 
-  it('withholds at once where something covers the board, if nothing else explains it', () => {
+  it('withholds the state at once if something covers the board, unless the rules explain the picture', () => {
     const doubt: Doubt = 'something covers the board';
     const covered = reading(lowT.replace('..........', '..XXX.....'), 'O', { doubts: [doubt] });
     expect(found().show(covered)).toMatchObject({ state: null, told: '', doubt });
@@ -143,12 +143,12 @@ describe('Tracker while a piece falls', () => {
     expect(found().show(whole)).toMatchObject({ told: 'move', doubt: null });
   });
 
-  it('withholds at once where far too much has changed', () => {
+  it('withholds the state at once if too much has changed', () => {
     const covered = `${'.........X\n'.repeat(4)}${'XXXX......\n'.repeat(4)}`;
     expect(found().show(reading(covered))).toMatchObject({ state: null, doubt: 'picture changed too much' });
   });
 
-  it('takes a board full of blocks for a pause when that lasts, and says so once', () => {
+  it('reports a board that stays full of blocks as a pause, once', () => {
     const feed = found();
     const full = reading('XXXX.XXXXX\n'.repeat(8));
     expect(feed.show(full)).toMatchObject({ state: null, doubt: 'looks like a menu or a finished game' });
@@ -156,7 +156,7 @@ describe('Tracker while a piece falls', () => {
     expect(events.filter((told) => told !== '')).toEqual(['pause']);
   });
 
-  it('waits for the piece before to lie somewhere before it believes in another one', () => {
+  it('waits for the landing of the piece before it reports another one', () => {
     const feed = found();
     feed.show(reading(lowT, 'O'), 2);
     const other = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
@@ -166,14 +166,14 @@ describe('Tracker while a piece falls', () => {
     expect(feed.show(reading(landed, 'I'), 4).state!.queue[0]).toBe('O');
   });
 
-  it('takes an emptied board for a new game', () => {
+  it('reports a lasting empty board as a new game', () => {
     const feed = found();
     const fresh = `....TTT...\n.....T....\n${'..........\n'.repeat(6)}`;
     const events = Array.from({ length: 40 }, () => feed.show(reading(fresh)));
     expect(events.filter(({ told }) => told !== '')).toMatchObject([{ told: 'restart', piece: 2 }]);
   });
 
-  it('goes on with the same piece when garbage comes up from below', () => {
+  it('continues with the same piece when garbage rises', () => {
     const feed = found();
     const risen = lowT.replace(`..........\n${floor}`, `${floor}\nXXXXXXX.XX`);
     const seen = Array.from({ length: 12 }, () => feed.show(reading(risen)));
@@ -185,7 +185,7 @@ describe('Tracker while a piece falls', () => {
 describe('Tracker when a piece locks', () => {
   const landed = `..........\n.....T....\n....TTT...\n${floor}`.replaceAll('T', 'X');
 
-  it('names the next piece by the preview, though it is cut off by the upper edge', () => {
+  it('identifies the next piece by the preview if the upper edge cuts it off', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'L'), 4);
     const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
@@ -196,7 +196,7 @@ describe('Tracker when a piece locks', () => {
     expect(feed.show(reading(cut, 'S')).state!.queue).toEqual(['L', 'S']);
   });
 
-  it('takes longer where a single cell of it is to be seen', () => {
+  it('takes longer if a single cell of the next piece is visible', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'J'), 4);
     const cut = reading(`.....X....\n..........\n..........\n..........\n${landed}`, 'S');
@@ -205,28 +205,28 @@ describe('Tracker when a piece locks', () => {
     expect(feed.show(cut)).toMatchObject({ piece: 2, state: { queue: ['J', 'S'] } });
   });
 
-  it('names a cut piece that no preview has named where only one kind has such a part', () => {
+  it('identifies a cut-off piece without a preview if only one kind fits', () => {
     const feed = new Feed();
     feed.show(reading(highT), 4);
     const cut = `....X.....\n....X.....\n....X.....\n..........\n${landed}`;
     expect(feed.show(reading(cut), 6)).toMatchObject({ piece: 2, state: { queue: ['I'] } });
   });
 
-  it('withholds a cut piece that no preview has named', () => {
+  it('withholds a cut-off piece without a preview', () => {
     const feed = new Feed();
     feed.show(reading(highT), 4);
     const cut = `...XXX....\n..........\n..........\n..........\n${landed}`;
     expect(feed.show(reading(cut), 10).state).toBeNull();
   });
 
-  it('takes a new piece at once where the preview had named it', () => {
+  it('accepts a new piece at once if the preview has announced it', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'O'), 4);
     const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
     expect(feed.show(reading(text, 'I'))).toMatchObject({ told: 'lock, spawn', piece: 2 });
   });
 
-  it('takes three readings to believe what contradicts the preview', () => {
+  it('takes three readings for a piece that contradicts the preview', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'L'), 4);
     const text = `....OO....\n....OO....\n..........\n..........\n${landed}`;
@@ -234,7 +234,7 @@ describe('Tracker when a piece locks', () => {
     expect(events).toEqual(['', '', 'lock, spawn']);
   });
 
-  it('reports the lock where rows vanish before the next piece comes, and counts the clear', () => {
+  it('reports the lock if rows vanish before the next piece comes, and counts the clear', () => {
     const feed = new Feed();
     const well = 'XXXXXXXXX.\n'.repeat(4);
     const bar = '.........I\n'.repeat(4);
@@ -247,7 +247,7 @@ describe('Tracker when a piece locks', () => {
     expect(track.state).toMatchObject({ combo: 1, backToBack: true });
   });
 
-  it('counts a piece that lands where rows were until just now, though nothing shows which one was to come', () => {
+  it('counts a piece that lands in cleared rows, even without a preview', () => {
     const feed = new Feed();
     const well = 'XXXXXXXX..\nXXXXXXXX..';
     const above = '..........\n'.repeat(4);
@@ -259,7 +259,7 @@ describe('Tracker when a piece locks', () => {
     expect([...next.state!.board.masks.slice(0, 3)]).toEqual([0b111, 0b10, 0]);
   });
 
-  it('knows the board while the full row still blinks', () => {
+  it('reports the cleared board while the full row still blinks', () => {
     const feed = new Feed();
     const gap = 'XXXXXXXX..\nX.XXXXXXXX';
     feed.show(

@@ -44,7 +44,7 @@ const kinds: [string, Partial<EventfulOptions>][] = [
   ['hold and garbage', { holds: 0.3, garbage: 0.15, revenge: 0.15, previews: 3 }],
   ['garbage and no preview', { garbage: 0.1, revenge: 0.1, previews: 0 }],
   [
-    'all of it',
+    'all of these',
     {
       garbage: 0.1,
       revenge: 0.1,
@@ -60,7 +60,7 @@ const kinds: [string, Partial<EventfulOptions>][] = [
 ];
 
 describe('Tracker over eventful games', () => {
-  it.each(kinds)('%s: tells all that happens, in order, and nothing else', (_, options) => {
+  it.each(kinds)('reports all events in order, and nothing else: %s', (_, options) => {
     for (const seed of [21, 22, 23, 24]) {
       const followed = follow({ seed, pieces: 60, previews: 1, ...options });
       expect(texts(followed.told)).toEqual(texts(followed.game.happenings));

@@ -33,12 +33,12 @@ function cleared(): Feed {
   return feed;
 }
 
-it('finds a game that has only begun, and takes it for no other', () => {
+it('reports a game that has just begun as found, not as a restart', () => {
   expect(toldOver(new Feed(), reading(freshT), 3)).toEqual(['', '', 'found']);
 });
 
 describe('Tracker that loses the game', () => {
-  it('bears what it can’t explain for 0.3 seconds, and has lost it after 1.5', () => {
+  it('tolerates unexplained pictures for 0.3 s, and reports a lost game after 1.5 s', () => {
     const feed = playing(highT, 'O');
     const misread = reading('X...XXXXXX', 'O');
     const doubts = Array.from({ length: 7 }, () => feed.show(misread).doubt);
@@ -46,7 +46,7 @@ describe('Tracker that loses the game', () => {
     expect(firstTold(feed, misread)).toEqual([1500 / 50 - 7, 'lost']);
   });
 
-  it('has lost it 3.5 seconds after rows were cleared where no piece comes, says so once, and finds it again', () => {
+  it('reports a lost game once, 3.5 s after a clear without a next piece, and finds it again', () => {
     const feed = cleared();
     expect(feed.show(nothing)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
     expect(firstTold(feed, nothing)).toEqual([3500 / 50 - 3, 'lost']);
@@ -54,23 +54,23 @@ describe('Tracker that loses the game', () => {
     expect(toldOver(feed, reading(freshT), 4)).toEqual(['', '', 'found', '']);
   });
 
-  it('has no state to stand by where the piece has locked', () => {
+  it('keeps no state after the piece has locked', () => {
     const misread = reading(`X.........\n${air(4)}`);
     expect(cleared().show(misread)).toMatchObject({ state: null, doubt: 'falling piece not readable' });
   });
 
   it.each<[string, string, string]>([
     ['falls as before', highT, 'found'],
-    ['has gone on falling', lowT, 'found'],
+    ['has fallen further', lowT, 'found'],
     ['is another one', highT.replaceAll('T', 'X').replace('.....X....', '....X.....'), 'found'],
     ['has locked', `....OO....\n....OO....\n${air(3)}.....X....\n....XXX...\n${floor}`, 'found'],
-  ])('says only that it has found it where the piece %s', (_, text, expected) => {
+  ])('reports only that it has found the game if the piece %s', (_, text, expected) => {
     const feed = playing();
     feed.tracker.lose();
     expect(toldOver(feed, reading(text, 'O'), 6).filter((told) => told !== '')).toEqual([expected]);
   });
 
-  it('begins anew on a board of another size', () => {
+  it('starts again on a board of another size', () => {
     const seen = reading(lowT, 'O');
     const lower = { ...seen, rows: 7, cells: seen.cells.slice(1) };
     const narrower = { ...seen, columns: 9, cells: seen.cells.map((row) => row.slice(0, 9)) };
@@ -84,7 +84,7 @@ describe('Tracker that loses the game', () => {
     }
   });
 
-  it('knows neither hold nor previews of the game before on a board of another size', () => {
+  it('forgets hold and previews on a board of another size', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'OS', { hold: 'L' }), 5);
     const seen = reading(highT, '');
@@ -95,7 +95,7 @@ describe('Tracker that loses the game', () => {
   });
 });
 
-describe('Tracker of a game that stands still', () => {
+describe('Tracker of a paused game', () => {
   const paused = () => {
     const feed = playing(highT, 'O', 250);
     expect(firstTold(feed, full)).toEqual([1500 / 250, 'pause']);
@@ -104,26 +104,26 @@ describe('Tracker of a game that stands still', () => {
 
   it.each([
     ['falls as before', highT, 'resume'],
-    ['has gone on falling', lowT, 'resume'],
+    ['has fallen further', lowT, 'resume'],
     [
       'has locked',
       `....OO....\n....OO....\n${air(3)}.....X....\n....XXX...\n${floor}`,
       'resume, lock, spawn',
     ],
-  ])('says that it goes on where the piece %s', (_, text, expected) => {
+  ])('reports the resumed game if the piece %s', (_, text, expected) => {
     const told = toldOver(paused(), reading(text, 'O'), 6).filter((one) => one !== '');
     expect(told).toEqual([expected]);
   });
 
-  it('takes an empty board soon after a cover for a new game, but not at once', () => {
+  it('reports an empty board soon after a cover as a new game, but not at once', () => {
     expect(firstTold(paused(), reading(freshT))).toEqual([3, 'restart']);
   });
 
-  it('takes an empty board for a new game where it lasts', () => {
+  it('reports a lasting empty board as a new game', () => {
     expect(firstTold(playing(highT, 'O', 100), reading(freshT))).toEqual([1400 / 100, 'restart']);
   });
 
-  it('takes an empty board for a new game at once where the stack had reached the top', () => {
+  it('reports an empty board as a new game at once after game over', () => {
     const feed = playing(`X...TTT...\nX....T....\n${'X.........\n'.repeat(5)}${floor}`, 'O', 100);
     expect(firstTold(feed, nothing)).toEqual([1500 / 100, 'gameOver']);
     expect(firstTold(feed, reading(freshT))).toEqual([1, 'restart']);
@@ -139,7 +139,7 @@ describe('Tracker that has missed pieces', () => {
     return feed;
   }
 
-  it('goes on with the next one, and counts no combo', () => {
+  it('continues with the next one, and resets the combo', () => {
     const seen = reading(`....OO....\n....OO....\n${air(2)}X.........\nXXX.......\nXX........\nXX........`);
     const feed = streak();
     const told = toldOver(feed, seen, 10).filter((one) => one !== '');
@@ -147,7 +147,7 @@ describe('Tracker that has missed pieces', () => {
     expect(feed.show(seen).state).toMatchObject({ queue: ['O'], combo: 0, backToBack: true });
   });
 
-  it('counts nothing of the game before in a new one', () => {
+  it('resets combo and back-to-back in a new game', () => {
     const feed = streak();
     feed.show(reading(`....OO....\n....OO....\n${air(2)}X.........\nXXX.......\nXX........\nXX........`), 10);
     expect(firstTold(feed, reading(freshT))[1]).toBe('restart');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Feed, floor, highT, lowT, reading } from '../../simulated/readings.ts';
 
-describe('Tracker and hold', () => {
-  it('reports a swap, and forbids the next one until the piece has locked', () => {
+describe('Tracker with hold', () => {
+  it('reports a hold, and forbids the next one until the piece has locked', () => {
     const feed = new Feed(true);
     expect(feed.show(reading(highT, 'OSZ'), 4).state).toMatchObject({ canHold: true, hold: null });
     const held = `....OO....\n....OO....\n${'..........\n'.repeat(5)}${floor}`;
@@ -16,7 +16,7 @@ describe('Tracker and hold', () => {
     expect(next.state).toMatchObject({ hold: 'T', canHold: true });
   });
 
-  it('offers no hold where the game has none', () => {
+  it('offers no hold in a game without one', () => {
     expect(new Feed(false).show(reading(highT, 'OSZ'), 5).state).toMatchObject({
       canHold: false,
       hold: null,
@@ -24,29 +24,29 @@ describe('Tracker and hold', () => {
   });
 });
 
-describe('Tracker and previews', () => {
-  it('goes on with the current piece alone until a preview has stood for a tenth of a second', () => {
+describe('Tracker with previews', () => {
+  it('knows only the current piece until a preview has been stable for a tenth of a second', () => {
     const feed = new Feed();
     expect(feed.show(reading(highT), 5).state!.queue).toEqual(['T']);
     expect(feed.show(reading(highT, 'O'), 2).state!.queue).toEqual(['T']);
     expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T', 'O']);
   });
 
-  it('keeps a queue once it is known, whatever is read later', () => {
+  it('keeps a confirmed queue during other readings', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'O'), 4);
     expect(feed.show(reading(lowT, 'S'), 3).state!.queue).toEqual(['T', 'O']);
     expect(feed.show(reading(lowT), 3).state!.queue).toEqual(['T', 'O']);
   });
 
-  it('puts right what it took for the preview while that was changing', () => {
+  it('corrects the queue if the preview was read while it changed', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'I'), 5);
     expect(feed.show(reading(highT, 'L'), 10).state!.queue).toEqual(['T', 'I']);
     expect(feed.show(reading(highT, 'L'), 2).state!.queue).toEqual(['T', 'L']);
   });
 
-  it('leaves previews aside that named another piece than then came', () => {
+  it('ignores previews that announced another piece than the one that came', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'L'), 4);
     const landed = `..........\n.....X....\n....XXX...\n${floor}`;
@@ -55,7 +55,7 @@ describe('Tracker and previews', () => {
     expect(track.state!.queue).toEqual(['O']);
   });
 
-  it('cuts the list before what does not move on with it', () => {
+  it('cuts the queue before a picture that does not move on with it', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'OI'), 4);
     const landed = `..........\n.....X....\n....XXX...\n${floor}`;

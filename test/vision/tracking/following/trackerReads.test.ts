@@ -13,14 +13,14 @@ const playing = (next: string, hasHold = false, frameMs = 50): Feed => {
   return feed;
 };
 
-it('counts pieces from where it is told', () => {
+it('continues the count of pieces from the given number', () => {
   const tracker = new Tracker(7);
   expect(tracker.piece).toBe(7);
   for (const at of [0, 100]) tracker.followReading(reading(highT), { at, hasHold: false });
   expect(tracker.piece).toBe(8);
 });
 
-it('has the same state as long as nothing happens', () => {
+it('returns the same state object while nothing changes', () => {
   const feed = playing('O');
   const { state } = feed.show(reading(highT, 'O'));
   expect(state!.game).toBe('tetris');
@@ -32,12 +32,12 @@ describe('equal readings', () => {
   const other = reading(`${square}${air(3)}${lying}`, 'I');
   const misread = reading(`${square}${air(3)}${lying.replace('XX..', 'X...')}`, 'I');
 
-  it('have to be so many, however long they last', () => {
+  it('are needed in a minimum number, even if they take longer', () => {
     const feed = playing('L', false, 200);
     expect([1, 2, 3].map(() => feed.show(other).told)).toEqual(['', '', 'lock, spawn']);
   });
 
-  it('are not parted by two misread ones, but by three', () => {
+  it('may be interrupted by two misread ones, but not by three', () => {
     const after = (misreadings: number) => {
       const feed = playing('L');
       feed.show(other, 2);
@@ -51,7 +51,7 @@ describe('equal readings', () => {
     expect(after(3)).toEqual(['', '', 'lock, spawn']);
   });
 
-  it('may be parted by two misread ones time and again', () => {
+  it('may be interrupted by two misread ones repeatedly', () => {
     const feed = playing('L');
     const told = [other, misread, misread, other, misread, misread, other].map(
       (seen) => feed.show(seen).told,
@@ -60,7 +60,7 @@ describe('equal readings', () => {
   });
 });
 
-describe('a piece that lies on the stack', () => {
+describe('a piece that rests on the stack', () => {
   const lies = (next: string) => reading(`${air(5)}${landed}`, next);
   const lain = (next: string): Feed => {
     const feed = playing(next);
@@ -68,7 +68,7 @@ describe('a piece that lies on the stack', () => {
     return feed;
   };
 
-  it('has locked when the previews move on, though the next one is not in sight yet', () => {
+  it('has locked when the previews move on, even if the next one is out of sight', () => {
     const feed = lain('OSZ');
     expect(feed.show(lies('OSZ'), 10)).toMatchObject({ told: '', piece: 1 });
     const told = Array.from({ length: 8 }, () => feed.show(lies('SZJ')).told);
@@ -80,14 +80,14 @@ describe('a piece that lies on the stack', () => {
     expect(state!.board.masks[1]).toBe(0b1110000);
   });
 
-  it('has locked, for all that is known, once a single preview shows another piece then; its queue is kept', () => {
+  it('may have locked when a single preview changes; its queue is kept', () => {
     const feed = lain('O');
     expect(feed.show(lies('S'), 20)).toMatchObject({ state: null, doubt: 'stack not certain' });
     expect(feed.show(lies('O'), 20).state!.queue).toEqual(['T', 'O']);
   });
 });
 
-describe('a piece that is suddenly higher up', () => {
+describe('a piece that is suddenly higher', () => {
   const dropped = reading(`${air(5)}${landed}`, 'TOS');
   const high = (next: string, hold: 'T' | null = null) => reading(highT, next, { hold });
   const low = (): Feed => {
@@ -103,7 +103,7 @@ describe('a piece that is suddenly higher up', () => {
     expect(feed.show(high('TOS'))).toMatchObject({ piece: 1, state: { active: { y: 7 } } });
   });
 
-  it('is the next of its kind where they have moved on', () => {
+  it('is the next one of its kind if the previews have moved on', () => {
     const feed = playing('TOS', true);
     feed.show(reading(lowT, 'TOS'), 4);
     feed.show(reading(lowT, 'OSL', { hold: 'T' }));

@@ -20,7 +20,7 @@ const floor = 'XX....XXXX';
 it.each<[string, string]>([
   ['on the floor', `....TTT...\n.....T....\n..........\n..........\n....GGG...\n.....G....`],
   ['on the stack', `....TTT...\n.....T....\n..........\n..........\n....GGG...\nXX...GXXXX\n${floor}`],
-  ['in touch with its piece', `...OO.....\n...OO.....\n...GG.....\n...GG.....`],
+  ['that touches its piece', `...OO.....\n...OO.....\n...GG.....\n...GG.....`],
   ['partly behind its piece', `....I.....\n....I.....\n....I.....\n....I.....\n....G.....\n....G.....`],
 ])('finds a ghost %s', (_where, text) => {
   expect(ghostIn(text)).toEqual(marked(text));
@@ -28,10 +28,13 @@ it.each<[string, string]>([
 
 it.each<[string, string]>([
   ['in another shape', `....TTT...\n.....T....\n..........\n..........\n....GG....\n....GG....\n${floor}`],
-  ['turned otherwise', `....TTT...\n.....T....\n..........\n..........\n.....G....\n....GGG...\n${floor}`],
-  ['aside', `....TTT...\n.....T....\n..........\n..........\n.....GGG..\n......G...\n${floor}`],
+  [
+    'in another orientation',
+    `....TTT...\n.....T....\n..........\n..........\n.....G....\n....GGG...\n${floor}`,
+  ],
+  ['to one side', `....TTT...\n.....T....\n..........\n..........\n.....GGG..\n......G...\n${floor}`],
   ['in the air', `....TTT...\n.....T....\n..........\n....GGG...\n.....G....\n..........\n${floor}`],
-  ['known to be locked', `....TTT...\n.....T....\n..........\n....XXX...\n.....X....`],
-])('takes no cells for a ghost that are %s', (_why, text) => {
+  ['that are known as locked', `....TTT...\n.....T....\n..........\n....XXX...\n.....X....`],
+])('finds no ghost in cells %s', (_why, text) => {
   expect(ghostIn(text)).toEqual([]);
 });

@@ -38,13 +38,13 @@ describe('ghosts that are read as locked cells', () => {
     ['all of them, one preview', {}, 0.9],
     ['all of them, five previews', { previews: 5 }, 0.85],
     ['all of them, a pause after each lock', { delay: 6 }, 0.85],
-    ['all of them, pieces that are not told apart', { separates: false }, 0.9],
+    ['all of them, pieces that are not separated', { separates: false }, 0.9],
     ['half of them', { ghosts: 0.5 }, 0.95],
     ['half of them, lost frames', { ghosts: 0.5, dropped: 0.15 }, 0.9],
     ['half of them, no preview', { ghosts: 0.5, previews: 0 }, 0.8],
     ['half of them, no preview, blinking rows', { ghosts: 0.5, previews: 0, effect: 4 }, 0.7],
     ['all of them, no preview', { previews: 0 }, 0.5],
-  ])('%s: hardly a false board is told', (_name, options, leastTold) => {
+  ])('lead to a wrong board in fewer than 15 of 1000 frames: %s', (_name, options, leastTold) => {
     const { told, wrong } = shares({ ghosts: 1, ...options });
     expect(wrong).toBeLessThan(0.015);
     expect(told).toBeGreaterThan(leastTold);
@@ -59,14 +59,14 @@ describe('a group in the shape of the falling piece straight below it', () => {
     .replace('....TTT...\n.....T....', '...TTT....\n....T.....')
     .replace('..........\n..........\nXX', '....XXX...\n.....X....\nXX');
 
-  it('is no landed piece while the previews stay', () => {
+  it('is not reported as a landed piece while the previews stay', () => {
     const feed = new Feed();
     feed.show(reading(high, 'O'), 4);
     const shown = feed.show(reading(withGhost, 'O'), 12);
     expect([shown.piece, shown.state!.board.masks[1]]).toEqual([1, 0]);
   });
 
-  it('leaves the stack open where no preview is read, until it stays behind', () => {
+  it('makes the stack uncertain without a preview, until the piece has moved away', () => {
     const feed = new Feed();
     feed.show(reading(high), 4);
     expect(feed.show(reading(withGhost), 12)).toMatchObject({

@@ -12,12 +12,12 @@ function seen(hold: Piece | null, times: number, isInLayout = false): HoldBox {
   return box;
 }
 
-it('is there where the layout has one, or a piece was read three times', () => {
+it('exists if the layout has one, or a piece was read three times', () => {
   expect([seen('T', 1, true).exists, seen(null, 1, true).exists]).toEqual([true, true]);
   expect([seen('T', 2).exists, seen('T', 3).exists, seen(null, 9).exists]).toEqual([false, true, false]);
 });
 
-it('is not proven by readings that differ, or that are in doubt', () => {
+it('is not confirmed by readings that differ, or that are in doubt', () => {
   const box = new HoldBox();
   for (const hold of ['T', 'T', 'O', 'T', 'T'] as const) box.readBox(showing(hold), false);
   for (let time = 0; time < 5; time++) box.readBox(unreadable, false);
@@ -26,7 +26,7 @@ it('is not proven by readings that differ, or that are in doubt', () => {
   expect(box.exists).toBe(true);
 });
 
-it('gives out what it was given before, once for each piece that falls', () => {
+it('returns the piece that it was given before, once for each falling piece', () => {
   const box = seen(null, 1, true);
   expect(box.canTake).toBe(true);
   expect(box.swapFor('T')).toBeNull();
@@ -37,7 +37,7 @@ it('gives out what it was given before, once for each piece that falls', () => {
   expect(box.piece).toBe('O');
 });
 
-it('that was not there takes a piece where it has shown that one, and no other', () => {
+it('accepts a piece before it is known only if it has shown that piece', () => {
   const box = seen('T', 1);
   expect([box.piece, box.canTake]).toEqual([null, false]);
   box.swapFor('O');
@@ -47,7 +47,7 @@ it('that was not there takes a piece where it has shown that one, and no other',
   expect([shown.exists, shown.piece]).toEqual([true, 'T']);
 });
 
-it('is put right by what it shows twice when a new piece falls', () => {
+it('is corrected when a new piece falls if it has shown another piece twice', () => {
   const box = seen(null, 1, true);
   box.swapFor('T');
   box.readBox(showing('L'), true);
@@ -59,7 +59,7 @@ it('is put right by what it shows twice when a new piece falls', () => {
   expect(box.piece).toBe('L');
 });
 
-it('has taken a piece where it shows that one and did not before', () => {
+it('has taken a piece if it shows that one and did not before', () => {
   const box = seen(null, 1, true);
   expect(box.hasTaken('T', showing('T'))).toBe(true);
   expect(box.hasTaken('T', showing('O'))).toBe(false);
@@ -67,7 +67,7 @@ it('has taken a piece where it shows that one and did not before', () => {
   expect(box.hasTaken('T', showing('T'))).toBe(false);
 });
 
-it('is forgotten with its piece where the layout has it no more, until one is seen again', () => {
+it('is forgotten with its piece if the layout no longer has it, until a piece is read again', () => {
   const box = seen('T', 3, true);
   box.nextPiece();
   expect(box.piece).toBe('T');

@@ -13,12 +13,12 @@ const landing = (cleared: number, type: 'T' | 'O' = 'O', x = 7, y = 5) => ({
 let streak: Streak;
 beforeEach(() => void (streak = new Streak()));
 
-it('counts clears in a row, until a piece clears nothing', () => {
+it('counts consecutive clears, until a piece clears nothing', () => {
   const combos = [1, 2, 1, 0, 1].map((cleared) => (streak.lock(landing(cleared), slot), streak.combo));
   expect(combos).toEqual([1, 2, 3, 0, 1]);
 });
 
-it('is back to back after four rows or a T that was turned in, until another clear', () => {
+it('is back-to-back after four rows or a T-spin, until another clear', () => {
   const after = (...locks: ReturnType<typeof landing>[]) => {
     for (const lock of locks) streak.lock(lock, slot);
     return streak.backToBack;
@@ -31,13 +31,13 @@ it('is back to back after four rows or a T that was turned in, until another cle
   expect(after(landing(1, 'T'))).toBe(false);
 });
 
-it('does not count what was known to have locked before', () => {
+it('does not count a piece that has already locked', () => {
   streak.lock(landing(1), slot);
   streak.lock({ ...landing(0), placed: null }, slot);
   expect(streak.combo).toBe(1);
 });
 
-it('forgets the combo where locks were missed, and all in another game', () => {
+it('resets the combo after missed locks, and everything in another game', () => {
   streak.lock(landing(4), slot);
   streak.forget('combo');
   expect([streak.combo, streak.backToBack]).toEqual([0, true]);

@@ -28,8 +28,8 @@ function drawn(): { frame: Frame; layout: Layout } {
   }
 }
 
-describe('a watched Puyo board without boxes for the pairs to come', () => {
-  it('finds them beside it, where they stand in the whole picture', () => {
+describe('a watched Puyo board without boxes for the next pairs', () => {
+  it('finds the boxes at their place in the whole picture', () => {
     const { frame, layout } = drawn();
     const area = regionOf(layout, frame.full, true);
     const part: Frame = { ...frame, ...crop(frame, area), origin: { x: area.x, y: area.y } };
@@ -43,7 +43,7 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
     }
   });
 
-  it('does not search for them in every frame', () => {
+  it('does not search for the boxes in every frame', () => {
     const { frame, layout } = drawn();
     const bare: Frame = { ...frame, data: new Uint8Array(frame.data.length).fill(40) };
     const board = new BoardReader(layout, eyes, new GameTracker(), false);
@@ -55,8 +55,8 @@ describe('a watched Puyo board without boxes for the pairs to come', () => {
   });
 });
 
-describe('a watched Puyo board whose pairs to come are taken from a wrong place', () => {
-  it('searches again, once a piece, after others have come in than were shown', () => {
+describe('a watched Puyo board with a wrong box for the next pairs', () => {
+  it('searches again after other pairs have come in than announced', () => {
     const { frame, layout } = drawn();
     const wrong = { x: layout.board.x, y: 0, width: 10, height: 20 };
     const tracker = new GameTracker();
@@ -72,8 +72,8 @@ describe('a watched Puyo board whose pairs to come are taken from a wrong place'
   });
 });
 
-describe('a watched Puyo board that stands beside its cells', () => {
-  it('is put right by the puyo that lie there, and tells so', () => {
+describe('a watched Puyo board that is off its cells', () => {
+  it('is corrected by the resting puyo, and reports that it is measured', () => {
     const [{ image, board }] = boardsWith(12, 1, 40) as [DrawnBoard];
     const start: Layout = {
       game: 'puyo',
@@ -94,7 +94,7 @@ describe('a watched Puyo board that stands beside its cells', () => {
 });
 
 describe('a watched Tetris board that was found before its next piece was drawn', () => {
-  it('looks for it again, and reads it', async () => {
+  it('finds the place of the next piece, and reads it', async () => {
     const labels = readTetris('quadrapassel');
     const pages = await readPages('quadrapassel');
     const { board, columns, rows } = labels;

@@ -34,36 +34,36 @@ function corrected(correction: CellCorrection) {
 
 const corner: CellCorrection = { cell: [3, 0], kind: 'X' };
 
-describe('what the user says of a misread cell', () => {
-  it('holds from the next reading on, and says so', () => {
+describe("the user's correction of a misread cell", () => {
+  it('applies from the next reading on, and is reported', () => {
     const { rowsIn } = corrected(corner);
     expect(rowsIn(frame(40)).rows.at(-1)).toBe('TT.X');
     expect(rowsIn(frame(44, 5000)).corrected).toEqual([[3, 0]]);
     expect(rowsIn(frame(40)).rows.slice(0, -1)).toEqual(cells.slice(0, -1));
   });
 
-  it('rests while something else is to be seen there, and holds again after a piece has passed', () => {
+  it('is suspended while the cell looks different, and applies again after a piece has passed', () => {
     const { rowsIn } = corrected(corner);
     rowsIn(frame(40));
     expect(rowsIn(frame(90, 1000))).toEqual({ rows: cells, corrected: undefined });
     expect(rowsIn(frame(40, 3000)).rows.at(-1)).toBe('TT.X');
   });
 
-  it('is forgotten once the cell has changed for long', () => {
+  it('is dropped once the cell has looked different for ten seconds', () => {
     const { rowsIn } = corrected(corner);
     rowsIn(frame(40));
     rowsIn(frame(90, 10_001));
     expect(rowsIn(frame(40, 10_100)).rows).toEqual(cells);
   });
 
-  it('is taken back by what was read', () => {
+  it('is undone by a correction to the original reading', () => {
     const { corrections, rowsIn } = corrected(corner);
     rowsIn(frame(40));
     corrections.add({ cell: [3, 0], kind: '.' });
     expect(rowsIn(frame(40)).rows).toEqual(cells);
   });
 
-  it('empties a cell, and says nothing of a block of any kind where one is read', () => {
+  it('can empty a cell, and changes nothing for an unspecified block where one is read', () => {
     expect(
       corrected({ cell: [0, 0], kind: '.' })
         .rowsIn(frame(40))
@@ -72,7 +72,7 @@ describe('what the user says of a misread cell', () => {
     expect(corrected({ cell: [0, 0], kind: 'X' }).rowsIn(frame(40)).rows).toBe(cells);
   });
 
-  it('is nothing beside the board, or where no board is read', () => {
+  it('is ignored outside the board, and without a board', () => {
     const { corrections, rowsIn } = corrected({ cell: [9, 30], kind: 'X' });
     expect(corrections.applied({ seq: 0, game: null, confidence: 0, doubts: [] }, frame(40), layout)).toEqual(
       {

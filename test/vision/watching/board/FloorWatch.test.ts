@@ -24,7 +24,7 @@ const layoutOf = (rows: number): Layout => ({
   confidence: 1,
 });
 
-it('sees the cut by the first look, and its end only after some', () => {
+it('reports a cut-off floor after the first look, and its end only after several', () => {
   const watch = new FloorWatch();
   const see = (height: number, rows: number, capturedAt: number) => {
     watch.checkFrame({ ...pictureOf(height), capturedAt }, layoutOf(rows));

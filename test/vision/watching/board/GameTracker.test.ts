@@ -23,14 +23,14 @@ function feed(tracker: GameTracker, observation: Observation, from: number) {
   return Array.from({ length: 6 }, (_, at) => tracker.followReading(observation, from + 50 * at, layout));
 }
 
-it('follows either game, and counts the pieces of both as one row', () => {
+it('follows either game, and numbers the pieces of both in one sequence', () => {
   const tracker = new GameTracker(3);
   expect(feed(tracker, reading(highT), 0).at(-1)).toMatchObject({ piece: 4, state: { game: 'tetris' } });
   expect(feed(tracker, puyo, 1000).at(-1)).toMatchObject({ piece: 5, state: { game: 'puyo' } });
   expect(feed(tracker, reading(highT), 2000).at(-1)).toMatchObject({ piece: 6, state: { game: 'tetris' } });
 });
 
-it('says nothing of what is no game, and finds the game again after it was lost', () => {
+it('reports nothing without a game, and finds the game again after it was lost', () => {
   const tracker = new GameTracker();
   feed(tracker, puyo, 0);
   const nothing: Observation = { seq: 0, game: null, confidence: 0, doubts: [] };
@@ -41,7 +41,7 @@ it('says nothing of what is no game, and finds the game again after it was lost'
   expect(tracker.piece).toBe(1);
 });
 
-it('has one clock for all boards that are followed, in which pauses between pictures count for little', () => {
+it('has one clock for all followed boards that limits gaps between pictures', () => {
   const tracker = new GameTracker();
   const times = [1000, 1033, 9000].map((capturedAt) => tracker.timeAt({ capturedAt } as Frame));
   expect(times).toEqual([1000, 1033, 1283]);
@@ -50,7 +50,7 @@ it('has one clock for all boards that are followed, in which pauses between pict
 it.each([
   { game: 'tetris', known: reading(highT), other: { ...reading(highT), current: null } },
   { game: 'puyo', known: puyo, other: { ...puyo, current: null } },
-] as const)('says of $game that a position outlasts a reading that does not show it', ({ known, other }) => {
+] as const)('keeps a position of $game through one reading that does not show it', ({ known, other }) => {
   const tracker = new GameTracker();
   feed(tracker, known, 0);
   expect(tracker.isExplained).toBe(true);

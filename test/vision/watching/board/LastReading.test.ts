@@ -34,24 +34,24 @@ function open() {
 }
 
 describe('LastReading', () => {
-  it('is not made again while nothing changes, and is told as of the newest frame', () => {
+  it('is reused while nothing changes, with the number of the newest frame', () => {
     const { look, reads } = open();
     expect(look(frame(7))!.seq).toBe(7);
     expect(reads()).toBe(1);
   });
 
   it.each<[string, [number, number], number]>([
-    ['in the board', [29, 54], 2],
+    ['on the board', [29, 54], 2],
     ['above the board', [20, 10], 2],
     ['in a preview', [45, 25], 2],
     ['elsewhere', [58, 2], 1],
-  ])('is made again where a pixel changes, %s', (_, lit, expected) => {
+  ])('is made again or not, depending on where a pixel changes: %s', (_, lit, expected) => {
     const { look, reads } = open();
     look(frame(1, lit));
     expect(reads()).toBe(expected);
   });
 
-  it('takes the very pixels that it has read for the same without a look at them', () => {
+  it('is reused for the same pixel array without a comparison', () => {
     const { look, reads } = open();
     const one = frame(1);
     look(one);
@@ -74,7 +74,7 @@ describe('LastReading', () => {
     expect(reads()).toBe(5);
   });
 
-  it('bears a layout that reaches out of the picture', () => {
+  it('is reused for a layout that extends beyond the picture, and made again after a change', () => {
     const { look, reads } = open();
     const wide = { ...layout, next: [{ x: 50, y: -10, width: 40, height: 90 }] };
     look(frame(1), wide);

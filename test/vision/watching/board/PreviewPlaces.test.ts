@@ -38,24 +38,24 @@ class Round {
 const shows = (next: readonly Piece[], place: Rect): [Piece, Rect][] => (next[0] ? [[next[0], place]] : []);
 
 describe('PreviewPlaces', () => {
-  it('keeps to what one picture showed where that announces what comes', () => {
+  it('keeps the place of the first picture if it announces the pieces', () => {
     const { places } = new Round([preview], (next) => shows(next, preview)).play('TSZLJ');
     expect(places.next).toEqual([preview]);
     expect(places.isProven).toBe(true);
   });
 
-  it('leaves an ornament for the place that announces what comes', () => {
+  it('replaces an ornament by the place that announces the pieces', () => {
     const round = new Round([ornament], (next) => [['S', ornament], ...shows(next, preview)]);
     expect(round.play('T').places.next).toEqual([ornament]);
     expect(round.play('OZLJT').places.next).toEqual([preview]);
   });
 
-  it('drops a button that stands below the preview', () => {
+  it('drops a button below the preview', () => {
     const round = new Round([preview, button], (next) => [...shows(next, preview), ['O', button]]);
     expect(round.play('TSZL').places.next).toEqual([preview]);
   });
 
-  it('drops what does not change after several pieces, though nothing better is known', () => {
+  it('drops a place that does not change over several pieces, even without a better one', () => {
     const round = new Round([ornament, button], () => [['O', button]]);
     expect(round.play('TS').places.next).toEqual([ornament, button]);
     expect(round.play('ZL').places.next).toEqual([ornament]);
@@ -71,7 +71,7 @@ describe('PreviewPlaces', () => {
       };
     };
 
-    it('whose pieces came and went sooner than it was looked at twice', () => {
+    it('that changes before it was seen twice', () => {
       const all = places();
       const look = looker(all);
       look('T', 3);
@@ -84,7 +84,7 @@ describe('PreviewPlaces', () => {
       expect(all.next).toEqual([preview]);
     });
 
-    it('that announces the same piece again and again', () => {
+    it('that announces the same piece repeatedly', () => {
       const all = places();
       const look = looker(all);
       look('O', 2);
@@ -101,7 +101,7 @@ describe('PreviewPlaces', () => {
     expect(round.play('TSZLJTZS').places.next).toEqual([preview, second]);
   });
 
-  it('is as large as the piece that stands there, not as one that still grows as it comes in', () => {
+  it('uses the size of the full-grown preview, not of one that is still growing', () => {
     const places = new PreviewPlaces([]);
     let at = 0;
     const look = (piece: Piece, size: number) =>
@@ -114,14 +114,14 @@ describe('PreviewPlaces', () => {
     expect(places.next).toEqual([preview]);
   });
 
-  it('does not go by what it has seen once, or what changes without announcing anything', () => {
+  it('ignores changes that announce nothing', () => {
     const score: Piece[] = ['I', 'O', 'I', 'O', 'I', 'O'];
     const round = new Round([preview], (next) => [[score[next.length % 6]!, ornament]]);
     expect(round.play('TSZLJT').places.next).toEqual([preview]);
     expect(round.places.isProven).toBe(false);
   });
 
-  it('looks again only after a while, and no more once a place is proven', () => {
+  it('looks again only after a while, and stops once a place is proven', () => {
     const { places } = new Round([preview], (next) => shows(next, preview)).play('TS');
     expect(places.wants(1800)).toBe(false);
     expect(places.wants(2000)).toBe(true);

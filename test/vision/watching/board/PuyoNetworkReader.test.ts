@@ -36,18 +36,18 @@ function watch(
   return { asked, told };
 }
 
-it('a ghost that looks like garbage is asked about, and never believed between two questions', () => {
+it('asks the network about a ghost that looks like garbage, and never believes it between two questions', () => {
   const { asked, told } = watch([0, 30, 60, 90], seen('..O...'), seen('......'));
   expect(asked).toEqual([0, 90]);
   expect(told).toEqual(['......', '......', '......', '......']);
 });
 
-it('where both see the same the faster look is enough between two questions', () => {
+it('uses the faster reading between two questions if both agree', () => {
   const { asked, told } = watch([0, 30, 60, 90], seen('..O...'), seen('..O...'));
   expect([asked, told.at(1)]).toEqual([[0, 90], '..O...']);
 });
 
-it('what looks sure is asked about now and then, and all the time once that was wrong', () => {
+it('asks the network about sure readings from time to time, and always once one was wrong', () => {
   const sure = seen('..R...');
   expect(watch([0, 300, 600, 900, 1200], sure, sure).asked).toEqual([0, 900]);
   expect(watch([0, 300, 600, 900, 1200], sure, seen('......')).asked).toEqual([0, 300, 600, 900, 1200]);

@@ -25,13 +25,13 @@ function told(doubts: Doubt[], tracks: EventKind[][], lines = stack, isSeenMovin
   return tracks.map((kinds) => proof.isBorneOut(observed(doubts), tracked(lines, kinds), isSeenMoving));
 }
 
-it('believes at once what a picture leaves in no doubt, what is empty, and what moves have shown', () => {
+it('accepts at once a clear reading, an empty board, and a stack confirmed by movement', () => {
   expect(told([], [['found']])).toEqual([true]);
   expect(told(unclear, [['found']], ['..........'])).toEqual([true]);
   expect(told(unclear, [['found']], stack, true)).toEqual([true]);
 });
 
-it('believes a stack of unclear cells once a piece has come to rest on it, and from then on', () => {
+it('accepts a stack of unclear cells once a piece has locked on it, and from then on', () => {
   expect(told(unclear, [['found'], ['move'], ['lock', 'spawn'], ['move']])).toEqual([
     false,
     false,
@@ -46,7 +46,7 @@ it('doubts another stack that no piece has led to', () => {
   expect(told(unclear, tracks)).toEqual([false, true, true, false, true, false]);
 });
 
-it('believes full rows at the bottom only once a piece has moved over them in clear pictures, or has landed', () => {
+it('accepts full rows at the bottom only after a move in clear pictures, or a lock', () => {
   const floor = ['XX........', 'XXXXXXXXXX'];
   expect(told([], [['found'], [], ['move'], []], floor)).toEqual([false, false, true, true]);
   expect(told(unclear, [['found'], ['move'], ['lock']], floor, true)).toEqual([false, false, true]);

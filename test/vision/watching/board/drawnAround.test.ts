@@ -26,7 +26,7 @@ it.each([
   { width: 16, height: 16 },
   { width: 20, height: 10 },
   { width: 12, height: 20 },
-])('sees a piece of squares of %j beside a board of such cells', (square) => {
+])('finds a piece of squares of %j beside a board of such cells', (square) => {
   const board = { x: 30, y: 20, width: 10 * square.width, height: 10 * square.height };
   const layout: Layout = {
     ...{ game: 'tetris', columns: 10, rows: 10, next: [], hold: null, confidence: 1 },

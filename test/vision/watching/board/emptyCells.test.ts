@@ -14,7 +14,7 @@ function stateOf(observation: TetrisObservation) {
 }
 
 describe('provenEmpty', () => {
-  it('leaves out the stack, the piece, what is beside it and all of its way down', () => {
+  it('excludes the stack, the piece, its neighbours and its path down', () => {
     const seen = reading(highT);
     expect(drawn(provenEmpty(seen, stateOf(seen))!)).toEqual([
       '...#####..',
@@ -28,13 +28,13 @@ describe('provenEmpty', () => {
     ]);
   });
 
-  it('says nothing where the reading is not the known position', () => {
+  it('returns null if the reading differs from the known position', () => {
     const state = stateOf(reading(highT));
     expect(provenEmpty(reading(highT.replace(floor, 'XX...XXXXX')), state)).toBeNull();
     expect(provenEmpty(reading(highT.replace('..........\n', 'X.........\n')), state)).toBeNull();
   });
 
-  it('says nothing while the piece is not in sight, or of no Tetris board', () => {
+  it('returns null while the piece is out of sight, and without a Tetris board', () => {
     const { active, ...hidden } = stateOf(reading(highT));
     expect(active).toBeDefined();
     expect(provenEmpty(reading(highT), hidden)).toBeNull();

@@ -19,16 +19,16 @@ it.each<[string, [number, number][], number | null]>([
   ['nothing', [], 0],
   ['whole rows', [[0, 3]], 3],
   ['a quarter of a row', [[0, 2.25]], 2.25],
-  ['parted by a line', [[0, 1.9], [2, 4]], 4], // prettier-ignore
+  ['divided by a line', [[0, 1.9], [2, 4]], 4], // prettier-ignore
   ['far above the bottom', [[5, 7]], null],
-  ['all of it, as by a flash', [[0, 10]], null],
-])('tells how high it is lit: %s', (_, lit, height) => {
+  ['all of it, like a flash', [[0, 10]], null],
+])('measures the height of the bar: %s', (_, lit, height) => {
   const strip = new BarStrip();
   expect(strip.heightIn(picture(), 4, board, rows)).toBe(0);
   expect(strip.heightIn(picture(...lit), 4, board, rows)).toBe(height);
 });
 
-it('has what is there most of the time as its ground', () => {
+it('learns its usual picture as the background', () => {
   const strip = new BarStrip();
   const look = (...lit: [number, number][]) => strip.heightIn(picture(...lit), 4, board, rows);
   for (let time = 0; time < 10; time++) look([0, 2]);
@@ -37,6 +37,6 @@ it('has what is there most of the time as its ground', () => {
   expect(look([0, 2])).toBe(2);
 });
 
-it.each([-1, 70])('sees nothing outside of the picture: %d', (x) => {
+it.each([-1, 70])('returns null outside the picture: %d', (x) => {
   expect(new BarStrip().heightIn(picture(), x, board, rows)).toBeNull();
 });

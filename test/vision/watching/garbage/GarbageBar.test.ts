@@ -66,10 +66,10 @@ describe('GarbageBar', () => {
   it.each<[string, Partial<Look>]>([
     ['at the left wall', {}],
     ['at the right wall', { isLeft: false }],
-    ['some way off', { from: 7, to: 16 }],
-    ['of another colour, parted into rows', { colour: [250, 220, 60], isParted: true }],
+    ['at a distance', { from: 7, to: 16 }],
+    ['of another colour, divided into rows', { colour: [250, 220, 60], isParted: true }],
     ['in a part of the picture', { origin: { x: 60, y: 12 } }],
-  ])('tells what is announced once rows have come up as announced: %s', (_, look) => {
+  ])('reports announced garbage after one rise of as many rows: %s', (_, look) => {
     const bar = new Bar({ ...usual, ...look });
     expect(bar.show(0)).toBe(0);
     expect(bar.show(3)).toBe(0);
@@ -77,7 +77,7 @@ describe('GarbageBar', () => {
     expect([2, 6, 0, 1].map((rows) => bar.show(rows, 5))).toEqual([2, 6, 0, 1]);
   });
 
-  it('needs a second rise where a row is not announced by the height of a cell', () => {
+  it('needs a second rise if a row is not as high as a cell in the bar', () => {
     const bar = new Bar({ ...usual, unit: 0.5 });
     bar.show(0);
     bar.show(4);
@@ -87,7 +87,7 @@ describe('GarbageBar', () => {
     expect([2, 8].map((rows) => bar.show(rows, 5))).toEqual([2, 8]);
   });
 
-  it('learns from rows that come up one by one, and only a part of which has', () => {
+  it('learns from rows that rise one by one, and from a part of the announced rows', () => {
     const bar = new Bar();
     bar.show(0);
     bar.show(5);
@@ -95,7 +95,7 @@ describe('GarbageBar', () => {
     expect(bar.show(2)).toBe(2);
   });
 
-  it('is no bar while it has not sunk by the rows that came up', () => {
+  it('learns no bar that has not dropped by the number of risen rows', () => {
     const bar = new Bar();
     bar.show(0);
     bar.show(3);
@@ -106,7 +106,7 @@ describe('GarbageBar', () => {
     expect(bar.show(5)).toBe(0);
   });
 
-  it('forgets what has failed twice', () => {
+  it('forgets a bar after two contradictions', () => {
     const bar = new Bar();
     bar.show(0);
     bar.show(2);
@@ -120,7 +120,7 @@ describe('GarbageBar', () => {
     expect(bar.show(1)).toBe(0);
   });
 
-  it('takes no notice of a bar that blinks off for one picture', () => {
+  it('ignores a bar that disappears for one picture', () => {
     const bar = new Bar();
     bar.show(0);
     bar.show(2);
@@ -130,7 +130,7 @@ describe('GarbageBar', () => {
     expect(bar.show(4, 1)).toBe(4);
   });
 
-  it('begins anew where the board stands elsewhere', () => {
+  it('starts again if the board is at another place', () => {
     const bar = new Bar();
     bar.show(0);
     bar.show(2);

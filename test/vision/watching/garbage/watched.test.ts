@@ -19,7 +19,7 @@ function announced(game: EventfulGame): number[] {
   return rows;
 }
 
-it.each([1, 2, 3])('tells with the position what is announced beside the board: game %d', (seed) => {
+it.each([1, 2, 3])('reports the garbage announced beside the board with the position: game %d', (seed) => {
   const game = new EventfulGame({ seed, pieces: 40, previews: 1, garbage: 0.3 }).play();
   const rows = announced(game);
   let at = 0;

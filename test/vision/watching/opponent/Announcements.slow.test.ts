@@ -68,32 +68,35 @@ class Match {
 }
 
 describe('announced garbage', () => {
-  it('is none where nothing stands above the field, and unknown where nothing is known of what does', () => {
+  it('is 0 without marks above the field, and unknown before their worth is known', () => {
     const match = new Match();
     expect(match.incoming('own')).toBe(0);
     match.show({ own: 2 }, 800);
     expect([match.incoming('own'), match.incoming('opponent')]).toEqual([null, 0]);
   });
 
-  it.each<SideName>(['own', 'opponent'])('is known on both sides by what falls on one: %s', (side) => {
-    const match = new Match();
-    match.fall(side, 1, 1);
-    match.show({ own: 3 }, 800);
-    expect(match.incoming('own')).toBeNull();
-    match.show({}, 800);
-    match.fall(side, 2, 2);
-    match.show({ own: 3, opponent: 1 }, 800);
-    expect([match.incoming('own'), match.incoming('opponent')]).toEqual([3, 1]);
-  });
+  it.each<SideName>(['own', 'opponent'])(
+    'is known on both sides after garbage has fallen on one: %s',
+    (side) => {
+      const match = new Match();
+      match.fall(side, 1, 1);
+      match.show({ own: 3 }, 800);
+      expect(match.incoming('own')).toBeNull();
+      match.show({}, 800);
+      match.fall(side, 2, 2);
+      match.show({ own: 3, opponent: 1 }, 800);
+      expect([match.incoming('own'), match.incoming('opponent')]).toEqual([3, 1]);
+    },
+  );
 
-  it('is not known by garbage that nothing announced', () => {
+  it('is not learned from garbage without marks', () => {
     const match = new Match();
     for (const garbage of [1, 2, 1]) match.fall('own', 0, garbage);
     match.show({ own: 1 }, 800);
     expect(match.incoming('own')).toBeNull();
   });
 
-  it('is looked at afresh where the field is measured anew', () => {
+  it('is unknown again after the field is measured again', () => {
     const match = new Match();
     match.fall('own', 1, 1);
     match.fall('own', 1, 1);

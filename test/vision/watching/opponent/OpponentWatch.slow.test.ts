@@ -81,7 +81,7 @@ function run({ watch }: Side, from: number, to: number) {
 }
 
 describe('OpponentWatch', () => {
-  it('tells the field that lies there, once pairs have come by the rules, and the pairs', () => {
+  it('reports the field and the pairs once pairs have come by the rules', () => {
     const side = new Side();
     const { told } = run(side, 0, 16_000);
     const first = told.find(({ opponent }) => opponent)!;
@@ -94,7 +94,7 @@ describe('OpponentWatch', () => {
     expect(new Set(seen.map(({ opponent }) => opponent!.field.cells.join())).size).toBeGreaterThan(5);
   });
 
-  it('keeps the own field out of the search, and looks at a modest rate', () => {
+  it('excludes the own field from the search, and reads 50 to 100 frames in 10 s', () => {
     const side = new Side();
     const { glances } = run(side, 0, 10_000);
     expect(side.excluded[0]).toEqual([own.board]);
@@ -103,7 +103,7 @@ describe('OpponentWatch', () => {
     expect(glances).toBeGreaterThan(50);
   });
 
-  it('asks for nothing but a search now and then where no other field is', () => {
+  it('only searches from time to time if there is no other field', () => {
     const side = new Side();
     side.layouts = [own];
     const { told } = run(side, 0, 40_000);
@@ -112,7 +112,7 @@ describe('OpponentWatch', () => {
     expect(side.excluded.length).toBeLessThan(10);
   });
 
-  it('tells nothing of a field on which nothing happens, and searches again', () => {
+  it('reports nothing for a field without movement, and searches again', () => {
     const still = new SimulatedPuyo({ seed: 5, pairs: 3 }).frames.slice(0, 1);
     const side = new Side(still);
     const { told } = run(side, 0, 60_000);
@@ -120,7 +120,7 @@ describe('OpponentWatch', () => {
     expect(side.excluded.length).toBe(2);
   });
 
-  it('tells nothing of a board whose pairs change against the rules', () => {
+  it('reports nothing for a board whose pairs change against the rules', () => {
     const frames = new SimulatedPuyo({ seed: 5, pairs: 30 }).frames.filter(
       ({ observation }) => observation.current,
     );
@@ -129,7 +129,7 @@ describe('OpponentWatch', () => {
     expect(told.every(({ opponent }) => opponent === null)).toBe(true);
   });
 
-  it('has no opponent any more soon after the field is gone, and finds it again', () => {
+  it('drops the opponent soon after the field is gone, and finds it again', () => {
     const side = new Side(new SimulatedPuyo({ seed: 3, pairs: 30 }).frames);
     expect(run(side, 0, 8000).told.at(-1)!.opponent).not.toBeNull();
     side.fit = 0;
@@ -138,7 +138,7 @@ describe('OpponentWatch', () => {
     expect(run(side, 12_000, 24_000).told.at(-1)!.opponent).not.toBeNull();
   });
 
-  it('forgets it where the own field stands elsewhere', () => {
+  it('drops the opponent if the own field is at another place', () => {
     const side = new Side(new SimulatedPuyo({ seed: 3, pairs: 30 }).frames);
     run(side, 0, 8000);
     const elsewhere = { ...own, board: { ...own.board, x: own.board.x - 300 } };

@@ -56,8 +56,8 @@ const locateLater = (_: Image, { exclude = [] }: LocateOptions = {}): Layout[] =
 const sideOf = ({ layout }: Sighting): string =>
   !layout ? 'none' : layout.board.x < width ? 'left' : 'right';
 
-describe('of two fields side by side', () => {
-  it('the one is gone over to whose pieces a hand moves, while nobody moves those of the other', () => {
+describe('of two fields side by side, Watcher', () => {
+  it('switches to the one with player input if the followed one has none', () => {
     const seen = watch(match(true, 190));
     expect(sideOf(seen.find(({ layout }) => layout)!)).toBe('left');
     expect(sideOf(seen.at(-1)!)).toBe('right');
@@ -65,14 +65,14 @@ describe('of two fields side by side', () => {
     expect(seen.at(-1)!.other!.x).toBeLessThan(width);
   });
 
-  it('the one that a hand plays is stayed with, and no longer in doubt', () => {
+  it('stays with the one with player input, and drops the doubt', () => {
     const seen = watch(match(false, 60));
     expect(new Set(seen.map(sideOf))).toEqual(new Set(['none', 'left']));
     expect(seen.find(({ layout }) => layout)!.observation.doubts).toContain('more than one playfield');
     expect(seen.at(-1)!.observation.doubts).not.toContain('more than one playfield');
   });
 
-  it('the one that the user calls theirs is gone over to at once, and stayed with', () => {
+  it('switches at once to the one that the user chooses, and stays there', () => {
     const seen = watch(match(false, 60), (watcher, seq) => seq === 20 && watcher.swap());
     expect(sideOf(seen[19]!)).toBe('left');
     expect(sideOf(seen[20]!)).toBe('right');
@@ -85,7 +85,7 @@ describe('of two fields side by side', () => {
       'beside a remembered one',
       { eyes: { locate: locateLater }, remembered: [{ full, layout: left, isNew: false }] },
     ],
-  ])('the other one is found %s too, and the user may go over to it', (_, options) => {
+  ])('also finds the other one %s, and lets the user switch to it', (_, options) => {
     const seen = watch(match(false, 60), (watcher, seq) => seq === 50 && watcher.swap(), options);
     expect(seen[25]!.other).toBeUndefined();
     expect(seen[49]!.other!.x).toBeGreaterThan(width);

@@ -73,36 +73,36 @@ function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 
 
 const toAndFro = [3, 3, 3, 4, 5, 4, 3, 4, 5, 4, 3, 4];
 
-describe('a field on which nothing happens at all', () => {
-  it('is left for one whose pieces a hand moves', () => {
+describe('a field without any movement', () => {
+  it('is left for one with player input', () => {
     expect(after({ others: toAndFro, everyMs: 3000 }).isOther).toBe(true);
   });
 
-  it('is stayed with for long: a chain takes its time', () => {
+  it('is kept for a long time, because a chain takes time', () => {
     expect(after({ others: toAndFro, everyMs: 1500 }).isOther).toBe(false);
   });
 
-  it('is stayed with while anything happens', () => {
+  it('is kept while anything happens', () => {
     expect(after({ others: toAndFro, everyMs: 3000, happening: 8 }).isOther).toBe(false);
   });
 
-  it('is stayed with where no hand is seen on the other either', () => {
+  it('is kept if the other one has no player input either', () => {
     expect(after({ others: toAndFro.map(() => 3), everyMs: 3000 }).isOther).toBe(false);
   });
 });
 
-describe('a field whose pieces come down untouched', () => {
+describe('a field with untouched pieces', () => {
   const untouched = { others: toAndFro, everyMs: 500, isUntouched: true };
 
-  it('is left for one as large whose pieces a hand moves', () => {
+  it('is left for one of the same size with player input', () => {
     expect(after(untouched).isOther).toBe(true);
   });
 
-  it("is stayed with beside a much smaller one, which is an opponent's", () => {
+  it('is kept beside a much smaller one, which belongs to an opponent', () => {
     expect(after({ ...untouched, scale: 0.6 }).isOther).toBe(false);
   });
 
-  it('is left for a smaller one too, once nothing happens there', () => {
+  it('is left for a smaller one as well, once nothing moves on it', () => {
     expect(after({ others: toAndFro, everyMs: 3000, scale: 0.6 }).isOther).toBe(true);
   });
 });

@@ -25,23 +25,23 @@ function watched(...pieces: (Cell[] | null)[][]): PlayerInputSigns {
 const fallen = [at(4, 18), at(4, 10), at(4, 1)];
 
 it.each<[string, (Cell[] | null)[][], number, number]>([
-  ['nothing in pieces that fall', [fallen, fallen, fallen], 0, 2],
-  ['steps aside', [[at(4, 18), at(5, 18), at(5, 9)]], 1, 0],
-  ['turns, also such as lift the piece', [[at(4, 8), at(4, 9, 'east'), at(4, 10, 'south')]], 2, 0],
+  ['no steps in pieces that only fall', [fallen, fallen, fallen], 0, 2],
+  ['steps to one side', [[at(4, 18), at(5, 18), at(5, 9)]], 1, 0],
+  ['turns, also those that lift the piece', [[at(4, 8), at(4, 9, 'east'), at(4, 10, 'south')]], 2, 0],
   [
-    'no step to the next piece, which is seen before it is counted',
+    'no step between two pieces, even if the next one is visible before it is reported',
     [[...fallen, at(6, 18)], [at(6, 17)]],
     0,
     1,
   ],
-  ['nothing where a part of a piece is seen', [[at(4, 18), at(5, 18).slice(1), at(4, 17)]], 0, 0],
-  ['nothing where no piece is read', [[at(4, 18), null, at(4, 17)]], 0, 0],
-  ['untouched pieces since the last that was moved', [fallen, [at(4, 9), at(3, 9)], fallen, fallen], 1, 1],
-])('sees %s', (_, pieces, steps, untouched) => {
+  ['no steps of a partly visible piece', [[at(4, 18), at(5, 18).slice(1), at(4, 17)]], 0, 0],
+  ['no steps across a reading without a piece', [[at(4, 18), null, at(4, 17)]], 0, 0],
+  ['untouched pieces since the last moved one', [fallen, [at(4, 9), at(3, 9)], fallen, fallen], 1, 1],
+])('counts %s', (_, pieces, steps, untouched) => {
   expect(watched(...pieces)).toMatchObject({ steps, untouched });
 });
 
-it('believes no reading that leads to no position', () => {
+it('ignores readings without a position', () => {
   const signs = new PlayerInputSigns();
   for (const cells of [at(4, 9), at(5, 9), at(6, 9)]) signs.addReading(reading(cells), track(1, null));
   expect(signs.steps).toBe(0);
@@ -59,17 +59,11 @@ describe('a piece that is moved and dropped at once', () => {
   const bare = ['..........', '..........'];
 
   it.each<[string, string[], string[], number, number]>([
-    ['was moved where it lies elsewhere', bare, ['.....X....', '....XXX...'], 1, 0],
-    ['was turned where it lies otherwise', bare, ['XXX.......', '.X........'], 1, 0],
-    ['was not where it lies below', bare, ['.X........', 'XXX.......'], 0, 1],
-    [
-      'may have been where rows were cleared',
-      ['..........', '...XXXXXXX'],
-      ['..........', '.X........'],
-      0,
-      0,
-    ],
-    ['may have been where rows came up', bare, ['.X........', 'XXX.XXXXXX'], 0, 0],
+    ['was moved if it landed in another column', bare, ['.....X....', '....XXX...'], 1, 0],
+    ['was turned if it landed in another orientation', bare, ['XXX.......', '.X........'], 1, 0],
+    ['was untouched if it landed straight below', bare, ['.X........', 'XXX.......'], 0, 1],
+    ['is not counted if rows were cleared', ['..........', '...XXXXXXX'], ['..........', '.X........'], 0, 0],
+    ['is not counted if garbage rose', bare, ['.X........', 'XXX.XXXXXX'], 0, 0],
   ])('%s', (_, before, after, steps, untouched) => {
     expect(dropped(before, after)).toMatchObject({ steps, untouched });
   });

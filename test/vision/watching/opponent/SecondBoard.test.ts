@@ -21,7 +21,7 @@ function searched({ found, isMeasured = false }: Case) {
 }
 
 describe('a second board', () => {
-  it('is searched for once after a while, and again while the followed one seems to be the wrong one', () => {
+  it('is searched for once after a while, and repeatedly while the followed board seems wrong', () => {
     const second = new SecondBoard(() => []);
     const due = (at: number, isUrgent: boolean) => {
       const isDue = second.isDue(at, isUrgent);
@@ -38,7 +38,7 @@ describe('a second board', () => {
     expect(due(17_501, true)).toBe(false);
   });
 
-  it('is searched for in whole pictures alone', () => {
+  it('is searched for only in whole pictures', () => {
     const second = new SecondBoard(() => [other]);
     second.isDue(0, false);
     second.claim(someFrame(5000, { width: 300 }), false);
@@ -46,20 +46,28 @@ describe('a second board', () => {
     expect(second.isDue(5000, false)).toBe(true);
   });
 
-  it('is looked for outside of the followed one', () => {
+  it('is searched for outside the followed board', () => {
     expect(searched({ found: [] }).excluded).toEqual([[other.board, layout.board]]);
   });
 
   const small: Layout = { ...other, rows: 12, columns: 6 };
   const low: Layout = { ...other, board: { ...other.board, y: 14, height: 196 } };
   it.each<[string, Case, Layout | null]>([
-    ['one that is alike rather than a surer one', { found: [{ ...small, confidence: 0.9 }, other] }, other],
-    ['one that is alike, as the measured own one stands', { found: [low], isMeasured: true }, other],
-    ['one that is alike, as it was found', { found: [low] }, low],
-    ['one of another size that is likely', { found: [small] }, small],
-    ['none of another size that is not', { found: [{ ...small, confidence: 0.49 }] }, null],
-    ['none over the own one', { found: [{ ...small, board: { ...other.board, x: 100 } }] }, null],
-    ['none', { found: [] }, null],
+    [
+      'one of the same size rather than a surer one',
+      { found: [{ ...small, confidence: 0.9 }, other] },
+      other,
+    ],
+    ['one of the same size, aligned with the measured own board', { found: [low], isMeasured: true }, other],
+    ['one of the same size, at its found place', { found: [low] }, low],
+    ['a likely one of another size', { found: [small] }, small],
+    ['not an unlikely one of another size', { found: [{ ...small, confidence: 0.49 }] }, null],
+    [
+      'not one that overlaps the own board',
+      { found: [{ ...small, board: { ...other.board, x: 100 } }] },
+      null,
+    ],
+    ['null without a result', { found: [] }, null],
   ])('is %s', (_, given, answer) => {
     expect(searched(given).answer).toEqual(answer);
   });

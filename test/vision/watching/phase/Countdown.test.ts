@@ -33,29 +33,29 @@ function told(pictures: readonly Observation[], ms: number): boolean[] {
 const numbers = ['3', '2', '1'].map((digit) => drawn(digits[digit]!));
 
 describe('a countdown', () => {
-  it.each([500, 1000])('is told once two numbers have stood for %d ms each', (ms) => {
+  it.each([500, 1000])('is detected after two numbers of %d ms each', (ms) => {
     expect(told(numbers, ms)).toEqual([false, false, true]);
   });
 
-  it('is none where what stands there changes faster, or hardly ever', () => {
+  it('is not detected if the picture changes faster, or much slower', () => {
     expect(told(numbers, 100)).toEqual([false, false, false]);
     expect(told(numbers, 4000)).toEqual([false, false, false]);
   });
 
-  it('is none where it goes beyond the middle', () => {
+  it('is not detected away from the middle', () => {
     const aside = ['3', '2', '1'].map((digit) => drawn(digits[digit]!, 0));
     const low = ['3', '2', '1'].map((digit) => drawn(digits[digit]!, 4, 15));
     expect(told(aside, 1000)).toEqual([false, false, false]);
     expect(told(low, 1000)).toEqual([false, false, false]);
   });
 
-  it('is none where one picture is read in several ways', () => {
+  it('is not detected if one picture is read in several ways', () => {
     const countdown = new Countdown();
     const read = numbers.map((number, at) => countdown.isCounting(number, at * 1000, 0));
     expect([...read, countdown.isCounting(numbers[0]!, 3000, 0)]).toEqual([false, false, false, false]);
   });
 
-  it('ends where the last number stands on', () => {
+  it('ends if the last number stays', () => {
     expect(told([...numbers, numbers[2]!, numbers[2]!], 1000).at(-1)).toBe(false);
   });
 });

@@ -39,22 +39,22 @@ describe('a board', () => {
     expect(dimming.isDimmed(changed(change))).toBe(false);
   });
 
-  it('is as it is after a move, and with another size', () => {
+  it('is not dimmed after a reset, or with another size', () => {
     dimming.isDimmed(board);
     dimming.reset();
     expect(dimming.isDimmed(board.map((shade) => shade / 3))).toBe(false);
     expect(dimming.isDimmed(board.slice(20).map((shade) => shade / 9))).toBe(false);
   });
 
-  it('with hardly a block on a dark ground has no light to lose', () => {
+  it('with almost no blocks on a dark background is never dimmed', () => {
     const bare = board.map((_, at) => (at < 3 ? 200 : 10));
     dimming.isDimmed(bare);
     expect(dimming.isDimmed(bare.map((shade) => shade / 4))).toBe(false);
   });
 });
 
-describe('shades', () => {
-  it('are those of the cells’ middles, top row first, and dark outside of the picture', () => {
+describe('shadesOf', () => {
+  it('returns the brightness of the cells’ middles, top row first, and 0 outside the picture', () => {
     const [width, height] = [20, 20];
     const data = new Uint8Array(4 * width * height);
     const paint = (left: number, top: number, colour: readonly number[]) => {

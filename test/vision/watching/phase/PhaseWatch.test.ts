@@ -69,14 +69,14 @@ function playPiece(): void {
   piece++;
 }
 
-it('takes a board on which nothing happens for four seconds for one that nobody plays', () => {
+it('reports a menu after four seconds without a readable game', () => {
   expect(show({ y: null }, 3_500)).toEqual([null, false]);
   expect(show({ y: null }, 1_000)).toEqual(['menu', false]);
   expect(show({ y: 12 }, 100)).toEqual(['playing', true]);
 });
 
 describe('a game that is played', () => {
-  it('is paused once its piece stands longer than it can, and goes on when it moves', () => {
+  it('is paused once its piece stays longer than it can, and continues when it moves', () => {
     playPiece();
     show({ y: 18 }, 500);
     expect(show({ y: 17 }, 1000)).toEqual(['playing', true]);
@@ -85,7 +85,7 @@ describe('a game that is played', () => {
     expect(show({ y: 16 }, 50)).toEqual(['playing', true]);
   });
 
-  it('is not paused while the next piece comes in above what is shown of the board', () => {
+  it('is not paused while the next piece comes in above the visible board', () => {
     playPiece();
     show({ y: 8 }, 100);
     show({ y: null, event: 'lock' }, 100);
@@ -93,20 +93,20 @@ describe('a game that is played', () => {
     expect(show({ y: null }, 2000)[0]).toBe('paused');
   });
 
-  it('is paused at once where something comes over it, and stays so where that can’t be told for a while', () => {
+  it('is paused at once under an overlay, and stays paused while the overlay is undetected for a while', () => {
     playPiece();
     show({ y: 18 }, 300);
     expect(show({ y: 18, doubts: ['something covers the board'] }, 400)).toEqual(['paused', false]);
     expect(show({ y: 18 }, 400)).toEqual(['paused', false]);
   });
 
-  it('is not paused by what comes over it as a piece comes in', () => {
+  it('is not paused by an overlay that appears with a new piece', () => {
     playPiece();
     const doubts: Doubt[] = ['something covers the board'];
     for (let y = 18; y > 8; y--) expect(show({ y, doubts }, 500)).toEqual(['playing', true]);
   });
 
-  it('is paused where it grows dark, until its piece moves', () => {
+  it('is paused if it grows dark, until its piece moves', () => {
     playPiece();
     show({ y: 18 }, 200);
     expect(show({ y: 18, light: 0.2 }, 200)).toEqual(['playing', true]);
@@ -115,12 +115,12 @@ describe('a game that is played', () => {
     expect(show({ y: 17 }, 50)).toEqual(['playing', true]);
   });
 
-  it('may grow dark as a piece comes in', () => {
+  it('may grow dark when a piece comes in', () => {
     playPiece();
     for (let y = 18; y > 8; y--) expect(show({ y, light: 0.2 }, 500)).toEqual(['playing', true]);
   });
 
-  it('is over where it grows dark with the last piece at the top', () => {
+  it('is over if it grows dark with the last piece at the top', () => {
     playPiece();
     const rows = Array<string>(18).fill('....XX....');
     show({ y: 18, rows }, 100);
@@ -130,18 +130,15 @@ describe('a game that is played', () => {
   it.each([
     ['over', 18],
     ['paused', 8],
-  ] as const)(
-    'is %s where nothing explains it any more as it grows dark, with %i rows filled',
-    (phase, filled) => {
-      playPiece();
-      const rows = Array<string>(filled).fill('....XX....');
-      show({ y: 18, rows }, 100);
-      expect(show({ y: null }, 1000)).toEqual(['playing', false]);
-      expect(show({ y: null, light: 0.2 }, 350)).toEqual([phase, false]);
-    },
-  );
+  ] as const)('is %s if it is unexplained and grows dark, with %i rows filled', (phase, filled) => {
+    playPiece();
+    const rows = Array<string>(filled).fill('....XX....');
+    show({ y: 18, rows }, 100);
+    expect(show({ y: null }, 1000)).toEqual(['playing', false]);
+    expect(show({ y: null, light: 0.2 }, 350)).toEqual([phase, false]);
+  });
 
-  it('is paused where nothing explains it and nothing moves for longer than a piece stands', () => {
+  it('is paused if it is unexplained and nothing moves for longer than a piece can stay', () => {
     playPiece();
     show({ y: 18 }, 200);
     expect(show({ y: null }, 1500)).toEqual(['playing', false]);
@@ -149,21 +146,21 @@ describe('a game that is played', () => {
     expect(show({ y: 17, event: 'move' }, 50)).toEqual(['playing', true]);
   });
 
-  it('is over, not paused, where its heap came up to the top while nothing explained it', () => {
+  it('is over, not paused, if its stack reached the top while it was unexplained', () => {
     playPiece();
     show({ y: 18 }, 200);
     expect(show({ y: null, heap: 4 }, 1000)).toEqual(['playing', false]);
     expect(show({ y: null, heap: 4, light: 0.2 }, 3000)).toEqual(['over', false]);
   });
 
-  it('is not paused while anything moves, whatever explains it', () => {
+  it('is not paused while anything moves, even if it is unexplained', () => {
     playPiece();
     show({ y: 18 }, 200);
     for (let step = 0; step < 10; step++)
       expect(show({ y: null, light: 1 + 0.2 * (step % 2) }, 500)).toEqual(['playing', false]);
   });
 
-  it('is over where the last piece lies at the top and no other comes', () => {
+  it('is over if the last piece rests at the top and no other one comes', () => {
     playPiece();
     const rows = Array<string>(18).fill('....XX....');
     expect(show({ y: 18, rows }, 500)).toEqual(['playing', true]);
@@ -171,7 +168,7 @@ describe('a game that is played', () => {
   });
 });
 
-describe('a game whose rhythm is not known', () => {
+describe('a game with an unknown rhythm', () => {
   const dropped = Array<string>(18).fill('....XX....');
   const lie = () => {
     show({ y: 18 }, 300);
@@ -180,44 +177,47 @@ describe('a game whose rhythm is not known', () => {
     piece++;
   };
 
-  it('may wait for its player with a piece that rests', () => {
+  it('may wait for its player with a resting piece', () => {
     lie();
     expect(show({ y: 0 }, 60_000)).toEqual(['playing', true]);
   });
 
-  it('is over where the last piece rests at the top for long', () => {
+  it('is over if the last piece rests at the top for long', () => {
     lie();
     expect(show({ y: 18, rows: dropped }, 2500)).toEqual(['playing', true]);
     expect(show({ y: 18, rows: dropped }, 700)).toEqual(['over', false]);
   });
 });
 
-describe('a game that nothing explains any more, and whose rhythm is not known', () => {
-  it('is over where its heap came up to the top and nothing moves for long', () => {
+describe('an unexplained game with an unknown rhythm', () => {
+  it('is over if its stack reached the top and nothing moves for long', () => {
     show({ y: 18 }, 300);
     expect(show({ y: null, heap: 4 }, 2900)).toEqual(['playing', false]);
     expect(show({ y: null, heap: 4 }, 400)).toEqual(['over', false]);
   });
 
-  it('may wait for its player where its heap is low', () => {
+  it('may wait for its player if its stack is low', () => {
     show({ y: 18 }, 300);
     expect(show({ y: null }, 60_000)).toEqual(['playing', false]);
   });
 });
 
-describe('what has stopped a game', () => {
+describe('an interruption', () => {
   it.each([
     ['pause', 'paused'],
     ['gameOver', 'over'],
-  ] as const)('is told after the event %s, whatever looks like a game meanwhile', (event, phase) => {
-    playPiece();
-    expect(show({ y: null, event }, 100)).toEqual([phase, false]);
-    const doubts: Doubt[] = ['cells not readable'];
-    expect(show({ y: 12, doubts, event: 'resume' }, 3000)).toEqual([phase, false]);
-    expect(show({ y: 11, doubts }, 50)).toEqual(['playing', true]);
-  });
+  ] as const)(
+    'is reported after the event %s, even if doubtful readings look like a game',
+    (event, phase) => {
+      playPiece();
+      expect(show({ y: null, event }, 100)).toEqual([phase, false]);
+      const doubts: Doubt[] = ['cells not readable'];
+      expect(show({ y: 12, doubts, event: 'resume' }, 3000)).toEqual([phase, false]);
+      expect(show({ y: 11, doubts }, 50)).toEqual(['playing', true]);
+    },
+  );
 
-  it.each(['pause', 'move'] as const)('stays its end, though %s is told under what lies over it', (event) => {
+  it.each(['pause', 'move'] as const)('stays game over, even if %s is reported under an overlay', (event) => {
     playPiece();
     show({ y: 8 }, 100);
     const doubts: Doubt[] = ['something covers the board'];
@@ -225,7 +225,7 @@ describe('what has stopped a game', () => {
     expect(show({ y: 8, doubts, light: 0.5, event }, 400)).toEqual(['over', false]);
   });
 
-  it('stays while the picture is just what it was then, whatever is read in it', () => {
+  it('lasts while the picture is unchanged, whatever the readings are', () => {
     playPiece();
     show({ y: 12 }, 500);
     show({ y: null, event: 'pause' }, 4000);
@@ -234,13 +234,13 @@ describe('what has stopped a game', () => {
     expect(show({ y: 11, event: 'move' }, 50)).toEqual(['playing', true]);
   });
 
-  it('is gone at once where the same game is clearly there again', () => {
+  it('ends at once if the same game is clearly visible again', () => {
     playPiece();
     show({ y: null, event: 'pause' }, 4000);
     expect(show({ y: 17, event: 'resume' }, 50)).toEqual(['playing', true]);
   });
 
-  it('is gone with another round', () => {
+  it('ends with another round', () => {
     playPiece();
     show({ y: null, event: 'gameOver' }, 4000);
     expect(show({ y: 18, event: 'restart', doubts: ['next piece not readable'] }, 50)).toEqual([
@@ -249,7 +249,7 @@ describe('what has stopped a game', () => {
     ]);
   });
 
-  it('is still so when the board is back, but told out of sight only at the end', () => {
+  it('remains when the board is back, but only game over is reported while it is out of sight', () => {
     playPiece();
     show({ y: null, event: 'pause' }, 100);
     watch.lose();
@@ -261,8 +261,8 @@ describe('what has stopped a game', () => {
   });
 });
 
-describe('a game that has stopped', () => {
-  it('is at a standstill while its picture stays, and not once another one is there, or it goes on', () => {
+describe('a stopped game', () => {
+  it('is at a standstill only while its picture stays', () => {
     playPiece();
     expect(watch.isAtStandstill).toBe(false);
     show({ y: null, event: 'gameOver' }, 300);
@@ -276,7 +276,7 @@ describe('a game that has stopped', () => {
     expect(watch.isAtStandstill).toBe(false);
   });
 
-  it('is not known to be there still where its board is out of sight', () => {
+  it('is not at a standstill while its board is out of sight', () => {
     playPiece();
     show({ y: null, event: 'pause' }, 4000);
     watch.lose();
@@ -285,14 +285,14 @@ describe('a game that has stopped', () => {
 });
 
 describe('a board that nobody has played yet', () => {
-  it('is a menu where it lasts that it looks like one', () => {
+  it('is a menu if it looks like one for a while', () => {
     const doubts: Doubt[] = ['looks like a menu or a finished game'];
     expect(show({ y: null, doubts }, 500)).toEqual([null, false]);
     expect(show({ y: null, doubts }, 500)).toEqual(['menu', false]);
     expect(show({ y: 18 }, 50)).toEqual(['playing', true]);
   });
 
-  it('is over where a game was played on it before it was out of sight, and its heap is at the top', () => {
+  it('is over if it was played before it was out of sight, and its stack is at the top', () => {
     const doubts: Doubt[] = ['looks like a menu or a finished game'];
     for (const [heap, phase] of [
       [4, 'over'],
@@ -305,11 +305,11 @@ describe('a board that nobody has played yet', () => {
     }
   });
 
-  it('is nothing yet where its piece can’t be read', () => {
+  it('has no phase yet if its piece can’t be read', () => {
     expect(show({ y: null, doubts: ['falling piece not readable'] }, 3_500)).toEqual([null, false]);
   });
 
-  it('is a picture where nothing ever moves', () => {
+  it('is paused if nothing ever moves', () => {
     expect(show({ y: 18 }, 2900)).toEqual(['playing', true]);
     expect(show({ y: 18 }, 400)).toEqual(['paused', false]);
   });

@@ -37,7 +37,7 @@ function fall(ms: number, restMs = 500, from = 18): void {
 const isStillAfter = (ms: number): boolean => rhythm.isStill(now - 20 + ms);
 
 describe('a piece in the air', () => {
-  it.each([800, 400, 200])('stands still once it stands for more than two falls of %d ms', (ms) => {
+  it.each([800, 400, 200])('is still once it has not moved for more than two falls of %d ms', (ms) => {
     fall(ms);
     piece++;
     stand(at(18), 20);
@@ -45,7 +45,7 @@ describe('a piece in the air', () => {
     expect(isStillAfter(3 * ms + 300)).toBe(true);
   });
 
-  it('may stand for ever in a game that knows no gravity', () => {
+  it('may stay forever in a game without gravity', () => {
     for (piece = 1; piece < 12; piece++) {
       stand(at(18), 900 * (1 + (piece % 3)));
       stand(at(18, { aside: 'north 2' }), 300);
@@ -55,7 +55,7 @@ describe('a piece in the air', () => {
     expect(isStillAfter(3_600_000)).toBe(false);
   });
 
-  it('may stand for ever where it only falls while a key is held', () => {
+  it('may stay forever if it only falls while a key is held', () => {
     for (piece = 1; piece < 6; piece++) {
       stand(at(18), 2500);
       for (let height = 17; height > 1; height--) stand(at(height), 40);
@@ -66,7 +66,7 @@ describe('a piece in the air', () => {
     expect(isStillAfter(3_600_000)).toBe(false);
   });
 
-  it('falls as fast as it does between soft drops', () => {
+  it('keeps its normal speed despite soft drops', () => {
     fall(800);
     for (let times = 0; times < 3; times++) fall(40);
     piece++;
@@ -74,7 +74,7 @@ describe('a piece in the air', () => {
     expect(isStillAfter(1600)).toBe(false);
   });
 
-  it('goes on falling at its pace after a pause', () => {
+  it('falls at its old speed after a pause', () => {
     fall(500);
     piece++;
     stand(at(18), 20_000);
@@ -85,15 +85,15 @@ describe('a piece in the air', () => {
   });
 });
 
-describe('a piece that has landed', () => {
-  it('stands still where none follows as soon as usual', () => {
+describe('a landed piece', () => {
+  it('is still if no other one follows as soon as usual', () => {
     for (let times = 0; times < 3; times++) fall(300, 500);
     expect(isStillAfter(0)).toBe(false);
     stand(at(0, { rests: true }), 400);
     expect(isStillAfter(0)).toBe(true);
   });
 
-  it('is followed sooner where it was dropped', () => {
+  it('is followed sooner after a drop', () => {
     fall(800);
     for (piece = 2; piece < 6; piece++) {
       stand(at(18), 400);
@@ -105,7 +105,7 @@ describe('a piece that has landed', () => {
     expect(isStillAfter(400)).toBe(true);
   });
 
-  it('is waited for the least where nothing more can come in', () => {
+  it('is still soonest if no other piece can come in', () => {
     for (let times = 0; times < 3; times++) fall(300, 500);
     piece++;
     stand(at(18, { rests: true, isLast: true }), 20);
@@ -116,21 +116,21 @@ describe('a piece that has landed', () => {
   });
 });
 
-describe('a board on which nothing has moved yet', () => {
-  it('may be a picture', () => {
+describe('a board without movement', () => {
+  it('is still after three seconds, because it may be a picture', () => {
     stand(at(18), 20);
     expect(isStillAfter(2900)).toBe(false);
     expect(isStillAfter(3100)).toBe(true);
   });
 
-  it('is one again after a new beginning', () => {
+  it('is still after three seconds again after a reset', () => {
     fall(100);
     rhythm.reset();
     stand(at(18), 20);
     expect(isStillAfter(3100)).toBe(true);
   });
 
-  it('says nothing while no piece is seen', () => {
+  it('is not still while no piece is visible', () => {
     fall(300);
     rhythm.interrupt();
     expect(rhythm.isStill(now + 60_000)).toBe(false);

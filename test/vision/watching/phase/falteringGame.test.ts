@@ -38,11 +38,11 @@ function phaseAfter(doubts: Doubt[], events: TrackEvent[]): Phase | null {
   return show(8, 3000, false, true);
 }
 
-it('is over, though it was taken for paused before, as all that told was that nothing moved', () => {
+it('corrects a pause to game over if the pause was based only on a lack of movement', () => {
   expect(phaseAfter([], [])).toBe('over');
 });
 
-it('is still paused where something lay over it, or another screen came up in its place', () => {
+it('keeps a pause under an overlay, or after a pause event', () => {
   expect(phaseAfter(['something covers the board'], [])).toBe('paused');
   expect(phaseAfter([], [{ kind: 'pause' }])).toBe('paused');
 });

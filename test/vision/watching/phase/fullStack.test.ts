@@ -9,11 +9,11 @@ function shadesOf(rows: readonly string[], [empty, block]: readonly [number, num
 
 const heap = (height: number): string[] => Array<string>(height).fill('....XX....');
 
-describe('a stack that is seen by its light alone', () => {
+describe('a stack seen by its brightness alone', () => {
   it.each([
     ['open', [20, 180]],
     ['under a curtain', [18, 29]],
-  ] as const)('comes up to where pieces come in, or does not: %s', (_how, light) => {
+  ] as const)('reaches the top or not, also in the dark: %s', (_how, light) => {
     expect(reachesTop(shadesOf(heap(18), light), 10)).toBe(true);
     expect(reachesTop(shadesOf(heap(20), light), 10)).toBe(true);
     expect(reachesTop(shadesOf(heap(16), light), 10)).toBe(false);
@@ -25,12 +25,12 @@ describe('a stack that is seen by its light alone', () => {
     expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
   });
 
-  it('may have as many holes as pieces leave that all came down in the middle', () => {
+  it('may have the holes of pieces that all fell in the middle', () => {
     const rows = heap(18).map((row, at) => (at % 4 === 3 ? '...X......' : row));
     expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
   });
 
-  it('is no word at the top, nor a panel over all of the board', () => {
+  it('is not recognised in a word at the top, or in a panel over the whole board', () => {
     const word = ['XXXX.XXXXX', 'X..X.X...X', ...Array<string>(17).fill('..........')];
     expect(reachesTop(shadesOf(word, [20, 180]), 10)).toBe(false);
     expect(reachesTop(shadesOf(Array<string>(20).fill('XXXXXXXXXX'), [20, 180]), 10)).toBe(false);

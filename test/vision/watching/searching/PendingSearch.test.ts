@@ -35,7 +35,7 @@ function slow() {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('PendingSearch', () => {
-  it('hands over an answer that is there at once, once', () => {
+  it('returns an immediate answer once', () => {
     const search = new PendingSearch(() => layouts);
     expect(search.takeAnswer()).toBeNull();
     search.begin(frame, {});
@@ -55,7 +55,7 @@ describe('PendingSearch', () => {
     expect(search.takeAnswer()).toBe(layouts);
   });
 
-  it('forgets the answer to what was dropped', async () => {
+  it('ignores the answer to a dropped search', async () => {
     const { asked, search } = slow();
     search.begin(frame, {});
     search.drop();
@@ -68,7 +68,7 @@ describe('PendingSearch', () => {
     expect(search.takeAnswer()).toEqual([]);
   });
 
-  it('throws what a search failed with, and only for the one that is wanted', async () => {
+  it('throws the error of a failed search, unless it was dropped', async () => {
     const { asked, search } = slow();
     search.begin(frame, {});
     search.drop();

@@ -13,20 +13,20 @@ const track = (kind: Uncounted | null, piece = 1, has = true): Track => ({
 });
 
 describe('Probation', () => {
-  it('is passed by a legal position where none needs to follow', () => {
+  it('is passed by a legal position if no change is required', () => {
     const probation = new Probation(0, 0);
     expect(probation.passes(track(null, 0, false), false)).toBe(false);
     expect(probation.passes(track('found'), false)).toBe(true);
   });
 
-  it('is passed by a legal change where the search had doubts', () => {
+  it('is passed by a legal change if the search had doubts', () => {
     const probation = new Probation(1, 0);
     expect(probation.passes(track('found'), false)).toBe(false);
     expect(probation.passes(track(null), false)).toBe(false);
     expect(probation.passes(track('move'), false)).toBe(true);
   });
 
-  it('is passed by one legal change where what moves has shown where the cells are', () => {
+  it('is passed by one legal change once movement has confirmed the cells', () => {
     const probation = new Probation(4, 0);
     expect(probation.passes(track('move'), false)).toBe(false);
     expect(probation.passes(track(null), true)).toBe(false);
@@ -34,7 +34,7 @@ describe('Probation', () => {
     expect(probation.passes(track(null), true)).toBe(true);
   });
 
-  it('is passed by the very piece that was lost', () => {
+  it('is passed by the piece that was lost', () => {
     expect(new Probation(1, 4).passes(track('found', 4), false)).toBe(true);
     expect(new Probation(1, 4).passes(track('found', 5), false)).toBe(false);
     expect(new Probation(1, 0).passes(track('found', 0), false)).toBe(false);
@@ -44,7 +44,7 @@ describe('Probation', () => {
     [0.95, 0],
     [0.6, 1],
     [0.2, 4],
-  ])('asks for more changes the less sure the search was: at %d for %i', (confidence, changes) => {
+  ])('requires more changes for a less sure search: at %d, %i', (confidence, changes) => {
     const probation = Probation.of({ confidence } as Parameters<typeof Probation.of>[0], 0);
     expect(probation.passes(track('found'), false)).toBe(changes === 0);
     for (let done = 1; done <= changes; done += 1)

@@ -26,7 +26,7 @@ const fitting =
     xs.includes(board.x) ? 0.9 : 0.5;
 
 describe('RememberedLayouts', () => {
-  it('offers what fits, the latest first, each once', () => {
+  it('offers fitting layouts, the latest first, each once', () => {
     const rememberedLayouts = new RememberedLayouts(
       [remembered(1), remembered(2), remembered(3)],
       fitting(1, 3),
@@ -37,7 +37,7 @@ describe('RememberedLayouts', () => {
     expect(rememberedLayouts.candidateIn(frame())?.layout.board.x).toBe(3);
   });
 
-  it('keeps what does not fit yet', () => {
+  it('keeps a layout that does not fit yet', () => {
     let fits: number[] = [];
     const rememberedLayouts = new RememberedLayouts([remembered(1)], (image, layout) =>
       fitting(...fits)(image, layout),
@@ -47,7 +47,7 @@ describe('RememberedLayouts', () => {
     expect(rememberedLayouts.candidateIn(frame())?.layout.board.x).toBe(1);
   });
 
-  it('offers nothing for a picture of another size, nor for a part of one', () => {
+  it('offers nothing for a picture of another size, or for a part of a picture', () => {
     const rememberedLayouts = new RememberedLayouts(
       [remembered(1, { width: 41, height: 60 }), remembered(2)],
       fitting(1, 2),

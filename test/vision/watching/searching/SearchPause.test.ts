@@ -20,7 +20,7 @@ function afterVain(searches: number): SearchPause {
 }
 
 describe('SearchPause', () => {
-  it('gives a slow search a third of the time, but never lasts for longer than two seconds', () => {
+  it('limits a search to a third of the time, and lasts at most two seconds', () => {
     const pause = new SearchPause();
     expect(pause.ms).toBe(330);
     pause.searched({ tookMs: 200, isInVain: false });
@@ -29,12 +29,12 @@ describe('SearchPause', () => {
     expect(pause.ms).toBe(2000);
   });
 
-  it('grows once nothing has been found for long', () => {
+  it('grows after many searches without a result', () => {
     const after = [0, 19, 20, 21, 22, 60].map((searches) => afterVain(searches).ms);
     expect(after).toEqual([330, 330, 330, 495, 742.5, 2000]);
   });
 
-  it('is short again once something is found', () => {
+  it('is short again after a result', () => {
     const pause = afterVain(40);
     pause.searched({ tookMs: 60, isInVain: false });
     expect(pause.ms).toBe(330);
@@ -42,14 +42,14 @@ describe('SearchPause', () => {
 
   it.each([
     ['stays long while little changes', 8, 2000],
-    ['is short again once the picture is another one', 24, 330],
+    ['is short again after a large change', 24, 330],
   ])('%s', (_, rows, ms) => {
     const pause = afterVain(40);
     pause.compare(picture(rows));
     expect(pause.ms).toBe(ms);
   });
 
-  it('is short again once the picture has changed bit by bit', () => {
+  it('is short again after many small changes', () => {
     const pause = afterVain(40);
     for (let rows = 0; rows <= 24; rows++) pause.compare(picture(rows));
     expect(pause.ms).toBe(330);

@@ -18,10 +18,10 @@ function layout(confidence: number, board: Partial<Rect> = {}): Layout {
 
 const lower = { y: 30, height: 210 };
 
-describe('second looks at a found board', () => {
+describe('second searches on a found board', () => {
   it.each([
-    ['come a few times, further and further apart, and end', false, [1500, 4000, 9000, 20_000]],
-    ['begin soon where pieces have just begun to move', true, [300, 1500, 4000, 9000, 20_000]],
+    ['are repeated at growing intervals, and end', false, [1500, 4000, 9000, 20_000]],
+    ['begin early if pieces have just started to move', true, [300, 1500, 4000, 9000, 20_000]],
   ])('%s', (_, isEarly, expected) => {
     const looks = new SecondSearches(1000, isEarly);
     const due: number[] = [];
@@ -33,7 +33,7 @@ describe('second looks at a found board', () => {
     expect(due).toEqual(expected);
   });
 
-  it('take a surer measure of the same board once it came out twice', () => {
+  it('adopt a surer measure of the same board after two equal results', () => {
     const looks = new SecondSearches(0);
     expect(looks.looked([layout(0.97)], layout(0.6, lower), 1500)).toBeNull();
     expect(looks.isDue(1600)).toBe(false);
@@ -41,7 +41,7 @@ describe('second looks at a found board', () => {
     expect(looks.looked([layout(0.96)], layout(0.6, lower), 1900)?.board).toEqual(place);
   });
 
-  it('take a board of Tetris for one of Puyo that was not sure, once it came out twice, or at once where it is sure', () => {
+  it('replace an unsure Puyo board by a Tetris board after two equal results, or at once if it is sure', () => {
     const puyo = { ...layout(0.7), game: 'puyo', columns: 6, rows: 12 } as const;
     const looks = new SecondSearches(0);
     expect(looks.looked([layout(0.5), puyo], puyo, 300)).toBeNull();
@@ -51,7 +51,7 @@ describe('second looks at a found board', () => {
     expect(new SecondSearches(0).looked([puyo, layout(0.5)], puyo, 300)).toBeNull();
   });
 
-  it('find it among several boards of the picture', () => {
+  it('find the board among several in the picture', () => {
     const looks = new SecondSearches(0);
     const both = [layout(0.99, { x: 400 }), layout(0.9)];
     looks.looked(both, layout(0.6, lower), 1500);
@@ -59,12 +59,12 @@ describe('second looks at a found board', () => {
   });
 
   it.each<[string, Layout | null, Layout | null]>([
-    ['came out once only', layout(0.97), null],
+    ['was found only once', layout(0.97), null],
     ['was different each time', layout(0.97), layout(0.97, { x: 40, width: 120 })],
     ['is less sure', layout(0.5), layout(0.5)],
     ['is of another board', layout(0.97, { x: 400 }), layout(0.97, { x: 400 })],
     ['is the same', layout(0.97, lower), layout(0.97, lower)],
-  ])('leave the board as it is where the new measure %s', (_, first, second) => {
+  ])('do not change the board if the new measure %s', (_, first, second) => {
     const looks = new SecondSearches(0);
     const current = layout(0.6, lower);
     expect(looks.looked(first ? [first] : [], current, 1500)).toBeNull();

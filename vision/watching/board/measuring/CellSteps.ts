@@ -3,25 +3,25 @@ import { acrossOf, countEnds, downOf, fitOf, linesHit, nothingMeasured, totalOf 
 import type { Ends, Measured, Span } from './ends.ts';
 import { RestDetector } from './RestDetector.ts';
 
-/** What changes over less of a cell in a row is no side of a block, were its cells as much smaller as may be. */
+/** A change over less of a cell in a row is not a side of a block, even if its cells are as small as possible. */
 const leastRun = 0.4;
-/** After so many moves something can be said. */
+/** The least number of moves for a judgement. */
 const leastMoves = 2;
-/** At least so many lines must have shown: fewer stand on the lines of many cells. */
+/** At least this many lines must be visible: fewer match the lines of many cells. */
 const leastLines = 4;
-/** Cells that others are told from are so much smaller or larger; steps of half a cell are steps of these very cells. */
+/** The range of other cell sizes that are compared; steps of half a cell are treated as steps of the same cells. */
 const sizes = { from: 0.6, to: 1.6, step: 0.01 } as const;
-/** Ends that stand so well on the lines of some cells are made by blocks of that size, 1 = exactly, 0 = by chance. */
+/** Ends that match the lines of some cells this well are made by blocks of that size, 1 = exactly, 0 = by chance. */
 const clear = 0.9;
 /**
- * Ends that stand no better on a board's own lines are not made by its blocks: a sixth of a cell off is a half, a quarter
- * is 0. Cells of the right size may stand as far beside their place until they are measured.
+ * Ends that match a board's own lines no better than this are not made by its blocks: a sixth of a cell off gives a
+ * half, a quarter gives 0. Cells of the right size may be this far from their place until they are measured.
  */
 const strange = { ofOtherSize: 0.5, ofOwnSize: 0 } as const;
 
 /**
- * Whether what moves on a board does so in the steps of other cells than its own: of another size, or standing beside
- * them. What moves in no cells at all says nothing, nor does what never rests.
+ * Whether the movement on a board is in the steps of other cells than its own: of another size, or beside them.
+ * Movement outside all cells is no evidence, nor is movement without a rest.
  */
 export class CellSteps {
   private readonly restDetector = new RestDetector(leastRun);
@@ -40,7 +40,7 @@ export class CellSteps {
     countEnds(step.changed, step.area, this.measured, takes);
   }
 
-  /** By all that has moved so far, where this board stands. */
+  /** By all movement so far, for the board's present place. */
   contradict({ board, columns, rows }: Layout): boolean {
     if (!this.measured || this.moves < leastMoves) return false;
     const { across, down } = this.measured;
@@ -48,7 +48,7 @@ export class CellSteps {
   }
 }
 
-/** The ends are made by blocks, but not by those that would stand on these lines. */
+/** The ends are made by blocks, but not by blocks on these lines. */
 function areOthers(ends: Ends, own: Span, count: number): boolean {
   const total = totalOf(ends);
   if (linesHit(ends, total) < leastLines) return false;
@@ -65,7 +65,7 @@ const sizesOf = (cell: number): number[] =>
     (_, at) => (sizes.from + at * sizes.step) * cell,
   );
 
-/** How many ends stand on lines of this distance, wherever those are. */
+/** The number of ends on lines of this distance, at the best phase. */
 function strengthOf({ counts }: Ends, distance: number): number {
   const turn = (2 * Math.PI) / distance;
   let [x, y] = [0, 0];

@@ -1,8 +1,8 @@
 import type { Rect } from '../../../types.ts';
 
-/** Where nothing has moved for so long, all rests: a piece that glides a row a second moves a pixel meanwhile. */
+/** If nothing has moved for this long, everything rests: a piece that glides a row a second moves a pixel meanwhile. */
 const restMs = 150;
-/** A piece is about as far as this from where its sides were seen moving, in cells. */
+/** The greatest distance of a piece from the place where its sides were seen moving, in cells. */
 const margin = 1;
 
 interface Moved {
@@ -10,7 +10,7 @@ interface Moved {
   bounds: Rect;
 }
 
-/** Where something has moved lately, in pixels of an area. Times are in milliseconds. */
+/** The place of recent movement, in pixels of an area. Times are in milliseconds. */
 export class Motion {
   private moved: Moved[] = [];
   private unseenAt = -Infinity;
@@ -19,12 +19,12 @@ export class Motion {
     this.moved = [...this.moved.filter((one) => at - one.at < restMs), { at, bounds }];
   }
 
-  /** Nobody knows what moved until now. */
+  /** The movement until now is unknown. */
   isUnseen(at: number): void {
     this.unseenAt = at;
   }
 
-  /** The part in which something may be moving at `at`, with a margin by cells of this size; null: it may be anywhere. */
+  /** The part in which something may be moving at `at`, with a margin of cells of this size; null: it may be anywhere. */
   placeAt(at: number, { width, height }: { width: number; height: number }): Rect | null {
     if (at - this.unseenAt < restMs) return null;
     const lately = this.moved.filter((one) => at - one.at < restMs).map(({ bounds }) => bounds);

@@ -8,52 +8,54 @@ import { bearsOut, fitSpan } from './fitSpan.ts';
 import { countSides } from './sides.ts';
 import { RestDetector, type Step } from './RestDetector.ts';
 
-/** What changes over fewer cells in a row is an eye or a spark, not the side of a block. */
+/** A change over fewer cells in a row is an eye or a spark, not the side of a block. */
 const leastRun = 0.6;
-/** Over so much of a cell a block's side is straight, however round its corners are; digits and sparks are not. */
+/** A block's side is straight over this part of a cell, even with round corners; digits and sparks are not. */
 const leastSide = 0.5;
-/** What stands in cells changes in whole ones, give or take this much of one; a text cursor is half a cell wide. */
+/** Blocks change whole cells, within this part of one; a text cursor is half a cell wide. */
 const wholeReach = 0.25;
-/** Cells in a row of which so many may be counted whole, however roughly the size of one is known. */
+/** Up to this many cells in a row are checked to be whole, because the size of one is known only roughly. */
 const mostCounted = 4;
 /**
- * A piece that has landed, the next one and their ghosts change fewer cells than so many: more is a page that comes to lie
- * over the board, or a board that is drawn anew.
+ * A landed piece, the next one and their ghosts change fewer cells than this: more is a page over the board, or a
+ * redrawn board.
  */
 const mostCells = 28;
-/** After so many moves the cells are measured; each time again, from all of them together. */
+/** The numbers of moves after which the cells are measured, each time from all moves together. */
 const looks = [3, 5, 7, 9, 12, 15, 20, 30, 40, 60, 80];
-/** And after these where the board is drawn on already. What is still in doubt may have other cells, which few moves hide. */
+/**
+ * Additional ones if hints are already drawn on the board. A doubtful board may have other cells, which few moves do
+ * not show.
+ */
 const hastyLooks = [2, 4, 6];
-/** So many of them are enough to know better than a single picture. */
+/** This many of them are better evidence than a single picture. */
 const movesToBeSure = 6;
-/** Before so many, cells that are larger or smaller than those that were found by more than this share are a chance fit. */
+/** Before this many moves, cells that differ in size from the found ones by more than this share are a chance fit. */
 const movesToStretch = 5;
 const mostStretched = 0.035;
 
 /**
- * Measures a board by what moves in it. A falling piece is made of whole cells, and where it stands still it stands in
- * cells: from one rest to the next the picture changes in whole cells. The ends of these changes, over several moves, lie
- * on the cells' lines, whatever frame or texture stands around them. Pieces that glide on without a wait measure nothing
- * until they lie.
+ * Measures a board by its movement. A falling piece consists of whole cells, and rests in cells: from one rest to the
+ * next the picture changes in whole cells. The ends of these changes, over several moves, are on the cells' lines,
+ * whatever frame or texture surrounds them. Pieces that glide without a stop give no measure until they land.
  */
 export class MotionRuler {
-  /** Where the board was found: however much moves, it stands near that. */
+  /** The place where the board was found: it is always near that. */
   private found: Rect | null = null;
   private readonly restDetector = new RestDetector(leastRun);
   private moves = 0;
   private all: Measured | null = null;
-  /** Of the moves since another place was first measured: a chance fit of few moves is not borne out by others. */
+  /** For the moves since another place was first measured: a chance fit of few moves is not confirmed by others. */
   private fresh: Measured | null = null;
-  /** The moves show the cells so clearly that no single picture could tell better where they are. */
+  /** The moves show the cells so clearly that no single picture could locate them better. */
   isSure = false;
 
-  /** Nothing more is learned. */
+  /** There is nothing more to learn. */
   get isDone(): boolean {
     return this.moves >= looks.at(-1)!;
   }
 
-  /** Takes a frame; answers where the board stands by all moves so far, where that is better known now, or null. */
+  /** Processes a frame; returns the board's place by all moves so far, if that is known better now, or null. */
   measureFrame(frame: Frame, layout: Layout): Rect | null {
     if (this.isDone) return null;
     this.found ??= layout.board;
@@ -100,14 +102,14 @@ export class MotionRuler {
   }
 }
 
-/** All ends lie in the lower half: where pieces stood before they landed there, which tells how long it is, is unknown. */
+/** All ends are in the lower half: the pieces' places before they landed, which show its length, are unknown. */
 const isLow = ({ start, counts }: Ends, { start: top, length }: Span): boolean =>
   totalOf({ counts: counts.subarray(0, Math.max(0, Math.round(top + length / 2 - start))) }) === 0;
 
 const isStretched = (found: Rect, x: Span, y: Span): boolean =>
   Math.max(Math.abs(x.length / found.width - 1), Math.abs(y.length / found.height - 1)) > mostStretched;
 
-/** Where the sides of blocks have moved; null: what has changed has none. */
+/** The places where sides of blocks have moved; null if no such side has changed. */
 function sidesIn({ changed, area }: Step, { board, columns, rows }: Layout): Measured | null {
   const [width, height] = [board.width / columns, board.height / rows];
   if (countOf(changed) > mostCells * width * height) return null;

@@ -5,15 +5,18 @@ import { standings, type Place, type Standing } from '../../../puyo/fitting/stan
 import type { Frame, Layout, Rect } from '../../../types.ts';
 import { layoutIn } from '../../pictureParts.ts';
 
-/** Between two looks, in milliseconds. */
+/** The time between two looks, in milliseconds. */
 const everyMs = 250;
-/** What has stood still for so long, give or take a part of a cell, lies: the slowest pair falls half a row meanwhile. */
+/**
+ * A puyo at the same place for this long, within a part of a cell, is at rest: the slowest pair falls half a row
+ * meanwhile.
+ */
 const restMs = 1000;
 /** In cells. */
 const still = 0.05;
-/** So many puyo know better than a single picture; until there are, each is measured again and again. */
+/** This many puyo are better evidence than a single picture; until there are, each is measured repeatedly. */
 const enough = 8;
-/** Puyo that are measured in one look, and in all. */
+/** The most puyo that are measured in one look, and in all. */
 const most = { atOnce: 12, inAll: 40 };
 
 interface Seen extends Standing {
@@ -21,26 +24,26 @@ interface Seen extends Standing {
 }
 
 /**
- * Measures a Puyo board by what lies on it: each puyo shows where its cell is, and counts once however long it lies. A
- * look at an empty board learns nothing and costs little.
+ * Measures a Puyo board by its resting puyo: each one shows the place of its cell, and counts once however long it
+ * rests. A look at an empty board learns nothing and costs little.
  */
 export class PuyoRuler {
-  /** Where the board was found: all is measured from there. */
+  /** The place where the board was found: everything is measured from there. */
   private found: PuyoGrid | null = null;
-  /** There it filled its frame. */
+  /** It filled its frame there. */
   private isFramed = false;
   private lookedAt = -Infinity;
   private seen = new Map<string, Seen>();
-  /** Told nothing in the last look: others get their turn in the next one. */
+  /** Gave no measure in the last look, so that others are measured in the next one. */
   private unclear = new Set<string>();
   private readonly measured = new Map<string, Standing>();
 
-  /** The puyo show the cells so clearly that no single picture could tell better where they are. */
+  /** The puyo show the cells so clearly that no single picture could locate them better. */
   get isSure(): boolean {
     return this.measured.size >= enough;
   }
 
-  /** Takes a frame; answers where the board stands by all puyo so far, where that is clearly elsewhere, or null. */
+  /** Processes a frame; returns the board's place by all puyo so far, if that is clearly different, or null. */
   measureFrame(frame: Frame, layout: Layout): Rect | null {
     const now = frame.capturedAt;
     if (this.measured.size >= most.inAll || now - this.lookedAt < everyMs) return null;
@@ -56,7 +59,7 @@ export class PuyoRuler {
     });
   }
 
-  /** Whether something more is known after it. */
+  /** Whether it gave new information. */
   private learnFrom(frame: Frame, layout: Layout): boolean {
     const { measured, seen, unclear, isSure } = this;
     const isWanted = (place: Place) =>

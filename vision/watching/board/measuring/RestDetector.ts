@@ -5,39 +5,39 @@ import { longestRun } from './runs.ts';
 import { Motion } from './Motion.ts';
 import { RestedPixels } from './RestedPixels.ts';
 
-/** Where nothing has changed for so long, all stands still; pieces glide from cell to cell, but don't wait on their way. */
+/** If nothing has changed for this long, everything rests; pieces glide from cell to cell, but don't stop on their way. */
 const restMs = 50;
-/** While something moves, what lies apart from it is looked at so often. Milliseconds. */
+/** While something moves, the rest of the board is checked this often. Milliseconds. */
 const lookMs = 100;
-/** Where more of the board changes at once, it is covered or redrawn. */
+/** If more of the board changes at once, it is covered or redrawn. */
 const mostChanged = 0.5;
 
-/** What is other than when it stood still before: a 1 for each pixel of the area, which is in whole pixels. */
+/** The change since the last rest: a 1 for each pixel of the area, which is in whole pixels. */
 export interface Step {
   changed: Uint8Array;
   area: Rect;
 }
 
 /**
- * Tells from the pictures of a board what has changed from one rest to the next: gliding pieces wait in cells only. Where
- * one glides on without a wait, what lies apart from it rests as well: a piece that has landed, once the next one falls.
+ * Detects from the pictures of a board what has changed from one rest to the next: gliding pieces stop only in cells.
+ * If one glides without a stop, the rest of the board counts as resting: a landed piece, once the next one falls.
  */
 export class RestDetector {
-  /** Looked at, in whole pixels of the full picture: the board as it was at first, and some cells' parts around it. */
+  /** The examined area, in whole pixels of the full picture: the board as found, and parts of cells around it. */
   private area: Rect | null = null;
   private before: Int32Array | null = null;
   private spare: Int32Array | null = null;
   private rested: RestedPixels | null = null;
   private readonly motion = new Motion();
-  /** Since when nothing has moved. */
+  /** The time since which nothing has moved. */
   private stillSince = 0;
   private hasRested = false;
   private lookedAt = -Infinity;
 
-  /** `leastRun`: what changes over a smaller part of a cell in a row is an eye or a spark, not the side of a block. */
+  /** `leastRun`: a change over a smaller part of a cell in a row is an eye or a spark, not the side of a block. */
   constructor(private readonly leastRun: number) {}
 
-  /** Frames in their order. null: nothing has come to rest anew, or all of it is redrawn. */
+  /** Frames in their order. null: nothing new has come to rest, or everything is redrawn. */
   stepTo(frame: Frame, layout: Layout): Step | null {
     const area = (this.area ??= areaAround(layout, frame));
     const now = covers(frame, area) ? pixelsIn(frame, area, this.spare) : null;
@@ -49,7 +49,7 @@ export class RestDetector {
     return changed && this.isBlock(changed, layout) && !isRedrawn(changed) ? { changed, area } : null;
   }
 
-  /** Where something moves, as often as what lies apart from it is looked at; null: anywhere, or it was just looked at. */
+  /** The place of the movement, if the rest of the board is due for a check; null: anywhere, or it was just checked. */
   private movingAt(at: number, layout: Layout): Rect | null {
     if (at - this.lookedAt < lookMs) return null;
     this.lookedAt = at;
@@ -78,7 +78,7 @@ export class RestDetector {
     return true;
   }
 
-  /** A side of a block at least. */
+  /** At least as long as a side of a block. */
   private isBlock(changed: Uint8Array, layout: Layout): boolean {
     const { width, height } = cellOf(layout);
     return longestRun(changed, this.area!) >= this.leastRun * Math.min(width, height);

@@ -2,10 +2,10 @@ import { clip } from '../../../pixels/image.ts';
 import type { Rect, Size } from '../../../types.ts';
 import { boundsOf, changes } from './boardPixels.ts';
 
-/** What ends so near to a part that is left out may go on in it. */
+/** A change this close to an excluded part may continue inside it. */
 const near = 2;
 
-/** Each pixel of an area as it was when it stood still last. */
+/** Each pixel of an area at its last rest. */
 export class RestedPixels {
   private readonly pixels: Int32Array;
   private readonly isKnown: Uint8Array;
@@ -19,8 +19,8 @@ export class RestedPixels {
   }
 
   /**
-   * What is other now than when it stood still last; all stands still again but for what is in `moving`, in pixels of the
-   * area. null: nothing is other, or it goes on in there.
+   * The change since the last rest; everything rests again except in `moving`, in pixels of the area. null: nothing
+   * has changed, or the change continues in there.
    */
   settle(now: Int32Array, moving: Rect | null): Uint8Array | null {
     const changed = changes(this.pixels, now);
@@ -33,13 +33,13 @@ export class RestedPixels {
     return changed;
   }
 
-  /** Of what has changed. */
+  /** Stores the changed pixels. */
   private update(now: Int32Array, changed: Uint8Array): void {
     for (const row of rowsOf(boundsOf(changed, this.size.width), this.size))
       for (let i = row.from; i < row.to; i += 1) if (changed[i]) this.pixels[i] = now[i]!;
   }
 
-  /** What has never stood still before, but for what is in `moving`. */
+  /** Stores the pixels that have never rested before, except those in `moving`. */
   private learn(now: Int32Array, moving: Rect | null): void {
     const waits = new Uint8Array(this.isKnown.length);
     for (const row of moving ? rowsOf(moving, this.size) : []) waits.fill(1, row.from, row.to);
@@ -55,7 +55,7 @@ export class RestedPixels {
     for (const { from, to } of rowsOf(part, this.size)) changed.fill(0, from, to);
   }
 
-  /** Something has changed just around this part. */
+  /** Something has changed directly around this part. */
   private goesOnIn({ x, y, width, height }: Rect, changed: Uint8Array): boolean {
     const wide = { x: x - near, width: width + 2 * near };
     const around: Rect[] = [
@@ -74,7 +74,7 @@ function leaveOutUnknown(changed: Uint8Array, isKnown: Uint8Array): void {
   for (let i = 0; i < changed.length; i += 1) changed[i]! &= isKnown[i]!;
 }
 
-/** The rows of what lies of a part in an area of this size, each from its first pixel to the one after its last. */
+/** The rows of the part inside an area of this size, each from its first pixel to the one after its last. */
 function rowsOf(part: Rect, size: Size): { from: number; to: number }[] {
   const { x, y, width, height } = clip(part, size);
   return Array.from({ length: Math.max(0, height) }, (_, row) => {

@@ -1,10 +1,10 @@
-/** The pixels in and around a board, and which of them change. Masks have a 1 for each pixel of the area. */
+/** The pixels in and around a board, and their changes. Masks have a 1 for each pixel of the area. */
 import { clip, pixelsOf } from '../../../pixels/image.ts';
 import type { Frame, Layout, Rect } from '../../../types.ts';
 
 /** A change of a channel by less than this is noise of the capture. */
 const leastChange = 24;
-/** Cells around the board that are looked at with it: it may stand beside its cells. */
+/** Cells around the board that are examined with it: it may be beside its cells. */
 const margin = 0.7;
 
 /** In whole pixels of the full picture. */
@@ -14,7 +14,7 @@ export function areaAround({ board, columns, rows }: Layout, { full }: Frame): R
   return clip({ x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy }, full);
 }
 
-/** A copy, into `spare` where there is one: the frame's own pixels may be used again by whoever captures them. */
+/** A copy, into `spare` if given: the frame's own pixels may be reused by the capture. */
 export function pixelsIn(
   frame: Frame,
   { x, y, width, height }: Rect,
@@ -29,7 +29,7 @@ export function pixelsIn(
   return part;
 }
 
-/** 1 for each pixel that has changed; null where none has. */
+/** 1 for each pixel that has changed; null if none has. */
 export function changes(before: Int32Array, now: Int32Array): Uint8Array | null {
   let changed: Uint8Array | null = null;
   for (let i = 0; i < now.length; i += 1)
@@ -49,7 +49,7 @@ export function countOf(mask: Uint8Array): number {
   return count;
 }
 
-/** The least rectangle with all that is marked, in pixels of the mask. */
+/** The smallest rectangle that contains all marked pixels, in pixels of the mask. */
 export function boundsOf(mask: Uint8Array, width: number): Rect {
   let [left, right, top, bottom] = [width, 0, -1, 0];
   for (let y = 0, row = 0; row < mask.length; y += 1, row += width) {

@@ -1,21 +1,24 @@
 import type { Rect } from '../../../types.ts';
 import { along, eachRun, upright } from './runs.ts';
 
-/** Moving pieces end at the cells' lines: each line shows by this share of all ends; so many pixels beside is the same one. */
+/**
+ * Moving pieces end at the cells' lines: each line has at least this share of all ends; lines this many pixels apart
+ * are the same one.
+ */
 const lineShare = 0.04;
 const oneLine = 2;
-/** A block's side is at most so much of a cell inside of its cell's line. */
+/** A block's side is at most this part of a cell inside its cell's line. */
 const mostInset = 0.1;
 
-/** Where what has changed ends, along one axis: counts by pixel of the full picture from `start` on. */
+/** The ends of changes along one axis: counts by pixel of the full picture from `start` on. */
 export interface Ends {
   start: number;
   counts: Float64Array;
-  /** Those of them at which something begins, seen from the left or from above. */
+  /** Those of them that are the left or upper ends. */
   firsts: Float64Array;
 }
 
-/** Where what has changed ends, along both axes. */
+/** The ends of changes along both axes. */
 export interface Measured {
   across: Ends;
   down: Ends;
@@ -41,10 +44,10 @@ const noEnds = (start: number, length: number): Ends => ({
 export const acrossOf = ({ x, width }: Rect): Span => ({ start: x, length: width });
 export const downOf = ({ y, height }: Rect): Span => ({ start: y, length: height });
 
-/** Whether a run of so many pixels counts. */
+/** Whether a run of this length counts. */
 export type Takes = (length: number) => boolean;
 
-/** Counts the ends of all runs of changed pixels in an area of this size that `takes` lets count, along both axes. */
+/** Counts the ends of all runs of changed pixels in an area of this size that `takes` accepts, along both axes. */
 export function countEnds(
   changed: Uint8Array,
   area: Rect,
@@ -74,7 +77,7 @@ export function addEnds(into: Ends, { counts, firsts }: Ends): void {
 export const totalOf = ({ counts }: Pick<Ends, 'counts'>): number =>
   counts.reduce((sum, value) => sum + value, 0);
 
-/** At how many places ends stand: next to each other they are one. */
+/** The number of places with ends: neighbouring ones count as one. */
 export function linesHit({ counts }: Ends, total: number): number {
   let lines = 0;
   let last = -Infinity;
@@ -86,10 +89,10 @@ export function linesHit({ counts }: Ends, total: number): number {
   return lines;
 }
 
-/** How many ends stand on the lines of so many cells. */
+/** The number of ends on the lines of this many cells. */
 export type FitOf = (ends: Ends, span: Span, count: number) => number;
 
-/** How many ends stand on the lines, those half way between them counted against it. */
+/** The number of ends on the lines, minus those halfway between them. */
 export function fitOf({ start, counts }: Ends, span: Span, count: number): number {
   const turn = (2 * Math.PI * count) / span.length;
   let sum = 0;
@@ -98,7 +101,10 @@ export function fitOf({ start, counts }: Ends, span: Span, count: number): numbe
   return sum;
 }
 
-/** The same where blocks may be drawn a little smaller than their cells, so that each begins behind a line and ends before one. */
+/**
+ * The same for blocks that may be a little smaller than their cells, so that each begins behind a line and ends
+ * before one.
+ */
 export function fitOfBlocks({ start, counts, firsts }: Ends, span: Span, count: number): number {
   const turn = (2 * Math.PI * count) / span.length;
   let [on, inside] = [0, 0];

@@ -1,22 +1,25 @@
-/** Where along one axis the lines of cells are, by the ends of what moves from cell to cell. */
+/** Locates the lines of cells along one axis by the ends of changes of moving pieces. */
 import { linesHit, totalOf, type FitOf } from './ends.ts';
 import type { Ends, Span } from './ends.ts';
 
-/** The ends must stand on the cells' lines so well, 1 = exactly, 0 = by chance; */
+/** The ends must match the cells' lines at least this well, 1 = exactly, 0 = by chance; */
 const leastFit = 0.88;
-/** and so much better than on the lines known before. */
+/** and better than the lines known before by this much. */
 const leastGain = 0.025;
-/** Moving an end of the board by a cell costs so much of that fit. */
+/** The cost of moving an end of the board by a cell, in that fit. */
 const price = 0.04;
-/** Most cells are square, and of a board that differs from that by no more it is likelier than not: */
+/** Most cells are square, and a board that differs from that by no more probably has square cells: */
 const nearlySquare = 0.04;
-/** where lines of few rows show, which stand as well on others, a length so many cells off is worth so much less. */
+/**
+ * if lines of few rows are visible, which match others equally well, a length this many cells off is worth this much
+ * less.
+ */
 const squareness = { within: 0.5, worth: 0.1 };
-/** At least so many lines must have shown. */
+/** At least this many lines must be visible. */
 const leastLines = 3;
-/** Of the moves that bear a place out: the two sides of a block. */
+/** The lines of the moves that confirm a place: the two sides of a block. */
 const leastFreshLines = 2;
-/** An end is moved by at most so much of a cell: first in coarse steps, then by fine ones around the best of those. */
+/** An end is moved by at most this part of a cell: first in coarse steps, then in fine ones around the best of those. */
 const reach = 0.55;
 const stepsOf = { coarse: 0.05, fine: 0.025 } as const;
 
@@ -31,15 +34,15 @@ interface Judged {
   worth: number;
 }
 
-/** Whether the ends of other moves stand on the lines of this span as well. */
+/** Whether the ends of other moves match the lines of this span as well. */
 export function bearsOut(ends: Ends, span: Span, count: number, fitOf: FitOf): boolean {
   const total = totalOf(ends);
   return linesHit(ends, total) >= leastFreshLines && fitOf(ends, span, count) >= leastFit * total;
 }
 
 /**
- * The span on whose lines the ends stand best, of all near the one that was found: the known one unless another one is
- * clear and better. `square`: the length that it has if its cells are as long as they are across; 0 if that says nothing.
+ * The span whose lines match the ends best, of all near the found one: the known one unless another one is clear and
+ * better. `square`: the length with square cells; 0 if unknown.
  */
 export function fitSpan(ends: Ends, known: Span, found: Span, count: number, fitOf: FitOf, square = 0): Fit {
   const total = totalOf(ends);

@@ -2,7 +2,7 @@
 import type { Rect, Size } from '../../../types.ts';
 import { boundsOf } from './boardPixels.ts';
 
-/** The lines of pixels of an area, one after the other, and the part of them in which something is marked. */
+/** The lines of pixels of an area, one after the other, and the part of them with marked pixels. */
 export interface Direction {
   lines: Part;
   pixels: Part;

@@ -2,10 +2,10 @@ import type { Rect } from '../../../types.ts';
 import type { Ends, Measured, Takes } from './ends.ts';
 import { along, eachRun, upright, type Direction } from './runs.ts';
 
-/** A block's side is straight: its ends stand beside each other by at most so many pixels. */
+/** A block's side is straight: its ends on neighbouring lines differ by at most this many pixels. */
 const straight = 1;
 
-/** Of the ends that `countEnds` counts only those that stand in a row over at least so many pixels, as along a block's side. */
+/** Of the ends that `countEnds` counts only those in a row over at least this many pixels, as along a block's side. */
 export function countSides(
   changed: Uint8Array,
   area: Rect,
@@ -39,7 +39,7 @@ function countStraight(
     }
 }
 
-/** Ends that stand beside each other on one line after the other. */
+/** Ends at about the same place on consecutive lines. */
 class StraightRows {
   private readonly lines: Int32Array;
   private readonly lengths: Int32Array;
@@ -64,7 +64,7 @@ class StraightRows {
     if (before + 1 >= this.least) this.isLong[at] = 1;
   }
 
-  /** Whether an end that stands there belongs to a long row. */
+  /** Whether an end at this place belongs to a long row. */
   hasAt(at: number): boolean {
     return this.isLong.subarray(Math.max(0, at - straight), at + straight + 1).includes(1);
   }

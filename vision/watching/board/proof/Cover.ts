@@ -1,27 +1,27 @@
 import { lookDistance, type CellLooks } from '../../../cells/cellLooks.ts';
 import type { LearnedBackground } from '../../../cells/ground/learnedBackground.ts';
 
-/** Of a board's cells; what is smaller may be a notice of the game's own, which goes again. */
+/** The least share of a board's cells; a smaller overlay may be a temporary notice of the game's own. */
 const leastShare = 0.08;
-/** A cell whose look has changed by less (colour levels) looks as it did. */
+/** A cell whose look has changed by less (colour levels) is unchanged. */
 const leastChange = 24;
 
 /**
- * Whether something has come to lie over a part of a board: cells that are told to be empty look like no empty cell of
- * this board has looked. What looked so from the first is a part of the board, such as art behind it. A board that is
- * drawn anew, as with a level, is not covered: pieces fall through it, and what they leave behind shows what its empty
- * cells look like now.
+ * Whether an overlay has appeared on a part of a board: cells that are reported as empty look like no empty cell of
+ * this board has looked. A part that looked like that from the beginning belongs to the board, such as art behind it.
+ * A redrawn board, as with a level, is not covered: pieces fall through it, and the cells they leave show the new
+ * look of its empty cells.
  */
 export class Cover {
-  /** Where the falling piece has been since, not yet seen without it. */
+  /** The cells of the falling piece since then, not yet seen without it. */
   private readonly left = new Set<number>();
-  /** What its cells looked like when they were first asked about. */
+  /** The first look of its cells. */
   private first: CellLooks | null = null;
   private isThere = false;
 
   /**
-   * One picture, in which a 1 in `empty` marks each cell that is told to be empty, and the falling piece is in `falling`.
-   * Cells are indices, row-major, top row first. Teaches the background what pieces have left behind.
+   * One picture, in which a 1 in `empty` marks each cell that is reported as empty, and the falling piece is in
+   * `falling`. Cells are indices, row-major, top row first. Teaches the background the cells that pieces have left.
    */
   lies(
     looks: CellLooks,

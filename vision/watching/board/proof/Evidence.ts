@@ -6,22 +6,23 @@ import { isSure } from '../../../trust.ts';
 import type { Track, TetrisObservation, TrackEvent } from '../../../types.ts';
 
 /**
- * What speaks for a position or against it, by name. agreed: a reading has been the position to the cell since its stack
- * lies so; apart: cells in which this reading is not, in pieces; landed: pieces that have come to rest since the stack was
- * taken from single readings, as a logarithm, one for sure readings that agree while the piece moves; leapt: pieces that would have had to land at once to lead to it then;
- * unled: how often of late the rules have not led to a stack, as a logarithm.
+ * The evidence for or against a position, by name. agreed: a reading has matched the position in every cell since its
+ * stack has been the same; apart: cells that differ in this reading, in pieces; landed: pieces that have landed since
+ * the stack came from single readings, as a logarithm, and one more for sure readings that agree while the piece
+ * moves; leapt: pieces that would have had to land at once to lead to it then; unled: how often recently the rules
+ * have not led to a stack, as a logarithm.
  */
 export const cues = ['agreed', 'apart', 'landed', 'leapt', 'unled'] as const;
 type Cue = (typeof cues)[number];
 export type Cues = Readonly<Record<Cue, number>>;
 
-/** More cells apart or at a leap, more pieces, and more stacks that came of nothing say no more. */
+/** The limits of the evidence: more cells apart or at a leap, more pieces, and more stacks from nowhere count like these. */
 const most = { apart: 12, leapt: 24, landed: 7, unled: 7 } as const;
 const cellsOfPiece = 4;
-/** A stack that is surely read to the cell under a piece at so many places in turn is borne out as by a landing. */
+/** A stack that is read reliably in every cell under a piece at this many consecutive places is confirmed as by a landing. */
 const placesThatBearOut = 3;
 
-/** Gathers, reading by reading, what speaks for the position that is followed. */
+/** Collects, reading by reading, the evidence for the tracked position. */
 export class Evidence {
   private board: Masks | null = null;
   private hasAgreed = false;
@@ -29,10 +30,13 @@ export class Evidence {
   private leapt = 0;
   private unled = 0;
   private hasLocked = false;
-  /** Where the piece was in readings that were sure and the position to the cell, since its stack lies so. */
+  /**
+   * The piece's places in readings that were sure and matched the position in every cell, since its stack has been
+   * the same.
+   */
   private readonly places = new Set<string>();
 
-  /** Readings in their order, each with what it has come to; null where no position is followed. */
+  /** Readings in their order, each with its track; null if no position is tracked. */
   cuesFor(observation: TetrisObservation, { state, events }: Track): Cues | null {
     const isLed = this.note(events);
     if (state?.game !== 'tetris') return null;
@@ -70,7 +74,7 @@ export class Evidence {
     this.landed = 1;
   }
 
-  /** Whether the rules have led to what is there now. */
+  /** Whether the rules have led to the present stack. */
   private note(events: readonly TrackEvent[]): boolean {
     let isLed = true;
     for (const { kind } of events) {

@@ -1,14 +1,14 @@
 import { partsOf } from '../../../cells/cellGroups.ts';
 import type { Observation, TetrisObservation } from '../../../types.ts';
 
-/** What clears, flashes or is written over a board while it is played is gone sooner. Milliseconds. */
+/** Clears, flashes and words over a board in play disappear sooner. Milliseconds. */
 const lastingMs = 1500;
-/** Words that stop a game stop its piece too. */
+/** Words that interrupt a game stop its piece too. */
 const leastMoves = 3;
 
 /**
- * Whether what touches neither the floor nor what stands on it lies there all the same: on maps with empty rows, and where
- * cleared rows have left it so. In a single picture it looks as if something covered the board.
+ * Whether blocks that are not connected to the floor are really there: on maps with empty rows, and if cleared rows
+ * have left them. In a single picture they look like an overlay.
  */
 export class HangingBlocks {
   private hanging = '';
@@ -29,7 +29,7 @@ export class HangingBlocks {
     return this.areKnown;
   }
 
-  /** A piece that comes to lie on it, or a row that clears, makes it another one, which lies there too. */
+  /** A piece that lands on them, or a row that clears, changes them, and the changed blocks are there too. */
   private begin(hanging: string, at: number): void {
     this.hanging = hanging;
     this.since = at;
@@ -38,7 +38,7 @@ export class HangingBlocks {
   }
 }
 
-/** The cells that nothing holds, as text. */
+/** The unsupported cells, as text. */
 function hangingIn({ cells, columns, rows }: TetrisObservation): string {
   const filled = Uint8Array.from(cells.join(''), (letter) => Number(letter !== '.'));
   return partsOf(filled, columns, rows)

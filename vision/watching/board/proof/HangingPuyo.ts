@@ -1,11 +1,11 @@
 import type { Observation } from '../../../types.ts';
 
-/** What comes down after a chain, or an effect that passes over the board, is gone after so long. Milliseconds. */
+/** Puyo that fall after a chain, or an effect that passes over the board, disappear within this time. Milliseconds. */
 const graceMs = 400;
 
 /**
- * Whether puyo hang in the air beside a pair that falls: in some games halves of pairs stay where they were let go. No position
- * holds them, so that none is true there.
+ * Whether puyo remain in the air beside a falling pair: in some games halves of pairs stay where they were released.
+ * No position can contain them, so that none is right there.
  */
 export class HangingPuyo {
   private since: number | null = null;

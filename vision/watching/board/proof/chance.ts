@@ -1,7 +1,7 @@
 import { bias, weights } from './chanceWeights.ts';
 import { cues as names, type Cues } from './Evidence.ts';
 
-/** The chance that a position is what the picture shows, 0..1: as often as it was in films whose truth is known. */
+/** The chance that a position is right, 0..1, calibrated on films whose truth is known. */
 export function chanceOf(cues: Cues): number {
   const score = names.reduce((sum, name) => sum + weights[name] * cues[name], bias);
   return 1 / (1 + Math.exp(-score));

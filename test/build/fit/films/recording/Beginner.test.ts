@@ -52,8 +52,8 @@ function play(player: Beginner, pictures: number): { game: Game; keys: (Input | 
   return { game, keys };
 }
 
-describe('a position that a page tells', () => {
-  it('has its bottom row at 0, and the piece where it falls', () => {
+describe('a position read from a page', () => {
+  it('has its bottom row at 0, and the piece at its place in the air', () => {
     const stack = [...empty.slice(1), 'XXXXXXXXX.'];
     const state = stateOf(seen({ stack, falling: [[0, 1], [1, 1], [2, 1], [1, 0]] }))!; // prettier-ignore
     expect(state.active).toEqual({ type: 'T', orientation: 'north', x: 1, y: 18 });
@@ -61,26 +61,26 @@ describe('a position that a page tells', () => {
     expect(state.board.masks[0]).toBe(0b0111111111);
   });
 
-  it('is none while no piece falls, and an empty board where no stack is told yet', () => {
+  it('is null while no piece falls, and an empty board before the page reports a stack', () => {
     expect(stateOf(seen({ falling: [] }))).toBeNull();
     expect(makeText(stateOf(seen({ stack: [] }))!.board)).toEqual(empty);
   });
 });
 
-describe('the way of a piece', () => {
+describe('the next key for a piece', () => {
   const from: Location = { type: 'L', orientation: 'north', x: 4, y: 18 };
   it.each([
-    ['turns it before all else', { orientation: 'east', x: 1 }, 'cw'],
-    ['brings it to the left', { x: 1 }, 'left'],
-    ['brings it to the right', { x: 7 }, 'right'],
-    ['has nothing left but the drop', { y: 0 }, null],
+    ['turns it before anything else', { orientation: 'east', x: 1 }, 'cw'],
+    ['moves it to the left', { x: 1 }, 'left'],
+    ['moves it to the right', { x: 7 }, 'right'],
+    ['is null when only the drop is left', { y: 0 }, null],
   ] as const)('%s', (_, change, input) => {
     expect(inputToward(from, { ...from, ...change })).toBe(input);
   });
 });
 
 describe('a beginner', () => {
-  it('clears rows, thinks before each piece, and never presses in two pictures running', () => {
+  it('clears rows, waits before each piece, and never presses keys in two consecutive pictures', () => {
     const { game, keys } = play(new Beginner(true, randomStream(3)), 1200);
     expect(game.over).toBe(false);
     expect(game.locked).toBeGreaterThan(30);
@@ -89,7 +89,7 @@ describe('a beginner', () => {
     expect(keys.some((key, i) => key && keys[i + 1])).toBe(false);
   });
 
-  it('presses the same keys by the same chance, and others by another', () => {
+  it('presses the same keys for the same seed, and different ones for another', () => {
     const [one, again, other] = [3, 3, 4].map(
       (seed) => play(new Beginner(true, randomStream(seed)), 300).keys,
     );
@@ -97,14 +97,14 @@ describe('a beginner', () => {
     expect(other).not.toEqual(one);
   });
 
-  it('lowers a piece row by row where the game has no key to drop it', () => {
+  it('lowers a piece row by row in a game without a hard drop', () => {
     const { game, keys } = play(new Beginner(false, randomStream(3)), 600);
     expect(keys).toContain('softDrop');
     expect(keys).not.toContain('hardDrop');
     expect(game.locked).toBeGreaterThan(5);
   });
 
-  it('lets go of a piece that no key moves', () => {
+  it('drops a piece that no key moves', () => {
     const player = new Beginner(true, () => 0.5);
     const keys = Array.from({ length: 60 }, () => player.look(seen())).filter((key) => key !== null);
     expect(keys.slice(0, 16)).not.toContain('hardDrop');

@@ -3,12 +3,12 @@ import { orderOf } from '../../../../../build/fit/films/recording/order.ts';
 
 const known = ['art', 'lcd', 'tiles-light'];
 
-describe('what the recorder is asked for', () => {
-  it('is every game where nothing else is said', () => {
+describe('the arguments of the recorder', () => {
+  it('select every game by default', () => {
     expect(orderOf(['--out', 'films'], known)).toEqual({ out: 'films', seconds: 36, seed: 1, names: known });
   });
 
-  it('is what is said', () => {
+  it('set the games, the seconds, the seed and the folder', () => {
     expect(orderOf(['lcd', '--out', 'films', '--seconds', '10', '--seed', '7'], known)).toEqual({
       out: 'films',
       seconds: 10,
@@ -24,7 +24,7 @@ describe('what the recorder is asked for', () => {
     [['--out', 'f', '--seconds', '601'], '--seconds "601" is not a whole number from 1 to 600'],
     [['--out', 'f', '--seed', '0'], '--seed "0" is not a whole number from 1 to 2147483646'],
     [['--out', 'f', '--second', '10'], "Unknown option '--second'"],
-  ])('is refused in one line: %j', (args, message) => {
+  ])('are refused in one line: %j', (args, message) => {
     expect(() => orderOf(args, known)).toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { drawPage } from '../../../../../build/fit/pictures/pages/drawPage.ts';
 const coloursOf = (image: Image): number => new Set(pixelsOf(image)).size;
 
 describe('drawPage', () => {
-  it('draws the same picture for the same seed, and another one for another', async () => {
+  it('draws the same picture for the same seed, and a different one for another', async () => {
     const [one, again, other] = await Promise.all([drawPage(5), drawPage(5), drawPage(5 + 34)]);
     expect(Buffer.compare(Buffer.from(one.image.data), Buffer.from(again.image.data))).toBe(0);
     expect(other.kind).toBe(one.kind);

@@ -33,11 +33,11 @@ const drawn = (draw: (frame: Frame, seq: number) => void): Frame[] =>
 
 describe('pieces that step from cell to cell', () => {
   it.each<[string, Partial<Layout>]>([
-    ['its very cells', {}],
-    ['its cells, a fifth of one beside', { board: beside(0.2, 0) }],
-    ['its cells, a fifth of one too low', { board: beside(0, 0.2) }],
-    ['its cells, some of which are missing', { board: { ...board, height: 18 * cell }, rows: 18 }],
-  ])('speak for a board of %s', (_, layout) => {
+    ['exactly its cells', {}],
+    ['its cells, moved aside by a fifth of a cell', { board: beside(0.2, 0) }],
+    ['its cells, too low by a fifth of a cell', { board: beside(0, 0.2) }],
+    ['its cells, with some missing', { board: { ...board, height: 18 * cell }, rows: 18 }],
+  ])('do not contradict a board of %s', (_, layout) => {
     expect(contradicts(layout)).toBe(false);
   });
 
@@ -47,26 +47,26 @@ describe('pieces that step from cell to cell', () => {
     ['more rows', { rows: 22 }],
     ['larger cells', { columns: 8, rows: 16 }],
     ['the cells of a field of puyo', { game: 'puyo', columns: 6, rows: 12 }],
-    ['its cells, half a one beside', { board: beside(0.5, 0) }],
-    ['its cells, half a one too high', { board: beside(0, -0.5) }],
+    ['its cells, moved aside by half a cell', { board: beside(0.5, 0) }],
+    ['its cells, too high by half a cell', { board: beside(0, -0.5) }],
   ])('contradict a board of %s', (_, layout) => {
     expect(contradicts(layout)).toBe(true);
   });
 });
 
-describe('what moves in no cells says nothing', () => {
+describe('movement outside cells', () => {
   const bar = { width: 40, height: 24 };
   it.each<[string, Frame[]]>([
     [
-      'as it drifts by',
+      'drifts across the board',
       drawn((frame, seq) => fill(frame, { x: 80 + 2 * seq, y: 60 + 3 * seq, ...bar }, [240, 60, 60])),
     ],
     [
-      'as it blinks',
+      'blinks',
       drawn((frame, seq) => seq % 20 < 10 && fill(frame, { x: 155, y: 313, ...bar }, [240, 240, 240])),
     ],
-    ['as all of it changes', drawn((frame, seq) => seq % 20 < 10 && fill(frame, board, [90, 90, 90]))],
-  ])('%s', (_, frames) => {
+    ['changes the whole board', drawn((frame, seq) => seq % 20 < 10 && fill(frame, board, [90, 90, 90]))],
+  ])('contradicts no board when it %s', (_, frames) => {
     expect(contradicts({ columns: 9 }, frames)).toBe(false);
   });
 });

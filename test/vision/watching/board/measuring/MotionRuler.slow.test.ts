@@ -131,22 +131,22 @@ function farthest(a: Rect, b: Rect): number {
   return Math.max(...ends.map(Math.abs)) / cell;
 }
 
-describe('a board measured by what moves in it', () => {
+describe('a board measured by moving pieces', () => {
   it.each([
     [-3, 0, 3, 10],
     [8, -8, 8, 8],
     [-9, -9, 9, 9],
     [6, 7, -6, -7],
-  ])('is put right where its ends are off by %i, %i, %i and %i pixels', (...off) => {
+  ])('is corrected if its ends are off by %i, %i, %i and %i pixels', (...off) => {
     expect(farthest(measure(layoutOff(...off), stepping()), board)).toBeLessThan(0.15);
   });
 
-  it('is put right where it seemed sure and its top stood too low, once a piece has waited in four places', () => {
+  it('is corrected even if it seemed sure and its top was too low, once a piece has stopped at four places', () => {
     const sure = { ...layoutOff(0, 9, 0, 0), confidence: 0.95 };
     expect(farthest(measure(sure, stepping(ways.slice(0, 4))), board)).toBeLessThan(0.15);
   });
 
-  it('stays where it is while a number counts down over it', () => {
+  it('does not move while a number counts down over it', () => {
     const sure = { ...layoutOff(0, 0, 0, 0), confidence: 0.95 };
     const fading = [0.9, 0.7, 0.5, 0.3, 0.1, 0].flatMap((light, i) =>
       [0, 30, 60].map((ms) => drawCount(100 * i + ms, light)),
@@ -154,7 +154,7 @@ describe('a board measured by what moves in it', () => {
     expect(measure(sure, fading)).toEqual(board);
   });
 
-  it('stays where it is while pages of other lines come to lie over a part of it and go again', () => {
+  it('does not move while pages with other lines cover a part of it', () => {
     const paged = stepping().map((frame, i) => {
       const page = Math.floor(i / 3) % 2;
       if (page) for (let row = 0; row < 5; row += 1) fill(frame, pageLine(row), 255);
@@ -164,7 +164,7 @@ describe('a board measured by what moves in it', () => {
     expect(measure(layout, paged)).toEqual(layout.board);
   });
 
-  it('is put right by blocks that are drawn smaller than their cells', () => {
+  it('is corrected by blocks that are smaller than their cells', () => {
     const sure = { ...layoutOff(0, 8, 0, 0), confidence: 0.95 };
     expect(farthest(measure(sure, stepping(ways, 2)), board)).toBeLessThan(0.15);
   });
@@ -172,20 +172,17 @@ describe('a board measured by what moves in it', () => {
   it.each<[string, Ends]>([
     ['too low', [0, 9, 0, 9]],
     ['too low at the top', [0, 9, 0, 0]],
-  ] as const)(
-    'is put right where it stood %s, by pieces that have landed while others glide on',
-    (_, off) => {
-      const sure = { ...layoutOff(...off), confidence: 0.95 };
-      expect(farthest(measure(sure, gliding([0, 4, 7, 3])), board)).toBeLessThan(0.15);
-    },
-  );
+  ] as const)('is corrected if it was %s, by landed pieces while others glide', (_, off) => {
+    const sure = { ...layoutOff(...off), confidence: 0.95 };
+    expect(farthest(measure(sure, gliding([0, 4, 7, 3])), board)).toBeLessThan(0.15);
+  });
 
-  it('stays where it is when pieces that glide on land in its cells', () => {
+  it('does not move when gliding pieces land in its cells', () => {
     const layout = layoutOff(0, 0, 0, 0);
     expect(measure(layout, gliding([0, 4, 7, 3]))).toEqual(layout.board);
   });
 
-  it('stays where it is when it stands well', () => {
+  it('does not move if it is right', () => {
     const layout = layoutOff(0, 0, 0, 0);
     expect(measure(layout, stepping())).toEqual(layout.board);
   });
@@ -204,7 +201,7 @@ describe('a board measured by what moves in it', () => {
     expect(farthest(measure(layoutOff(-3, 0, 3, 10), stepping().map(part)), board)).toBeLessThan(0.15);
   });
 
-  it('is put right though a text cursor of half a cell stands beside the piece', () => {
+  it('is corrected despite a text cursor of half a cell beside the piece', () => {
     const frames = stepping().map((frame, i) => {
       const [column, row] = ways[Math.floor(i / 3)]!;
       const [x, y] = [board.x + (column + 3) * cell, board.y + (row + 1) * cell];
@@ -214,19 +211,19 @@ describe('a board measured by what moves in it', () => {
     expect(farthest(measure(layoutOff(-3, 0, 6, 10), frames), board)).toBeLessThan(0.15);
   });
 
-  it('is left alone where a piece glides on and on', () => {
+  it('does not move while a piece glides continuously', () => {
     const layout = layoutOff(5, 5, 5, 5);
     const drifting = Array.from({ length: 90 }, (_, i) => draw(50 * i, [3 + 0.37 * (i % 9), i * 0.19]));
     expect(measure(layout, drifting)).toEqual(layout.board);
   });
 
-  it('is left alone where a piece glides so slowly that it is seen in one place several times', () => {
+  it('does not move while a piece glides so slowly that it is seen at one place several times', () => {
     const layout = layoutOff(0, 5, 0, 5);
     const creeping = Array.from({ length: 90 }, (_, i) => [3, i / cell] as const);
     expect(measure(layout, stepping(creeping))).toEqual(layout.board);
   });
 
-  it('is put right by a piece that glides from row to row, whenever the pictures are taken', () => {
+  it('is corrected by a piece that glides from row to row, at any times of the pictures', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const chance = new Chance(seed);
       const between = [30, 60, 100, 150][seed % 4]!;
@@ -237,7 +234,7 @@ describe('a board measured by what moves in it', () => {
     }
   });
 
-  it('is left alone where all of it changes', () => {
+  it('does not move if all of it changes', () => {
     const ruler = new MotionRuler();
     const layout = layoutOff(5, 5, 5, 5);
     for (let i = 0; i < 90; i += 1) {

@@ -36,11 +36,11 @@ function watch(pictures: readonly Image[], start: Rect, every = 300): Rect[] {
 
 const held = (image: Image, count: number): Image[] => Array.from({ length: count }, () => image);
 
-describe('a Puyo board that is watched', () => {
+describe('a watched Puyo board', () => {
   const chance = new Chance(31);
   const boards = boardsWith(8, 24, 400);
 
-  it('is put right within a handful of frames where it stands beside its cells', () => {
+  it('is corrected within eight frames if it is off its cells', () => {
     const left = boards.map(({ image, board }) => {
       const [x, y] = [-1, 1].map(() => chance.of([-1, 1]) * chance.between(0.1, 0.4)) as [number, number];
       return apart(watch(held(image, 8), moved(board, x, y)).at(-1)!, board);
@@ -49,7 +49,7 @@ describe('a Puyo board that is watched', () => {
     expect(Math.max(...left)).toBeLessThan(0.41);
   });
 
-  it('stays where it stands well', () => {
+  it('does not move if it is right', () => {
     const left = boards.map(({ image, board }) => {
       const places = watch(held(image, 8), moved(board, chance.between(-0.02, 0.02), 0));
       return Math.max(...places.map((place) => apart(place, board)));
@@ -58,7 +58,7 @@ describe('a Puyo board that is watched', () => {
     expect(Math.max(...left)).toBeLessThan(0.13);
   });
 
-  it('is not moved to and fro', () => {
+  it('is moved fewer than four times', () => {
     for (const { image, board } of boards.slice(0, 8)) {
       const places = watch(held(image, 16), moved(board, 0.25, -0.25));
       const moves = places.filter((place, i) => i > 0 && place !== places[i - 1]);
@@ -88,14 +88,14 @@ const resting = [
 ] as const;
 
 describe('PuyoRuler', () => {
-  it('needs two puyo that lie for a while', () => {
+  it('needs two puyo that rest for a while', () => {
     const start = moved(board, 0, 0.28);
     expect(watch(held(draw(resting), 4), start).at(-1)).toBe(start);
     expect(apart(watch(held(draw(resting), 5), start).at(-1)!, board)).toBeLessThan(0.1);
     expect(watch(held(draw([resting[0]]), 8), start).at(-1)).toBe(start);
   });
 
-  it('does not take a pair that comes down for one that lies', () => {
+  it('does not mistake a falling pair for a resting one', () => {
     const falling = Array.from({ length: 40 }, (_, i) =>
       draw([
         [2, Math.max(0, 3 - 0.1 * i)],
@@ -105,7 +105,7 @@ describe('PuyoRuler', () => {
     for (const place of watch(falling, board, 250)) expect(apart(place, board)).toBeLessThan(0.1);
   });
 
-  it('takes the last word of a pair that has stood in the air for long', () => {
+  it('uses the last place of a pair that has stopped in the air for long', () => {
     const stopped = [
       [2, 0.3],
       [3, 0.3],
@@ -123,12 +123,12 @@ describe('PuyoRuler', () => {
     expect(apart(watch(film, board).at(-1)!, board)).toBeLessThan(0.1);
   });
 
-  it('learns nothing from an empty board', () => {
+  it('does not measure an empty board', () => {
     const start = moved(board, 0.2, 0.3);
     expect(watch(held(draw([]), 8), start).at(-1)).toBe(start);
   });
 
-  it('measures by a part of the picture as by all of it', () => {
+  it('measures the same in a part of the picture as in all of it', () => {
     const start = moved(board, 0.2, 0.3);
     const image = draw([...resting, [1, 1], [4, 0]]);
     const whole = watch(held(image, 6), start).at(-1)!;

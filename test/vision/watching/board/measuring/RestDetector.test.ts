@@ -41,25 +41,25 @@ const falling = (frame: number, x = 80): Rect => square(x, 30 + 4 * frame);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const floor = square(40, 210);
 
-describe('what comes to rest on a board', () => {
-  it('is all that has changed since it rested last', () => {
+describe('the RestDetector', () => {
+  it('returns everything that has changed since the last rest', () => {
     const still = (thing: Rect) => [[thing], [thing], [thing]];
     expect(restsIn([...still(square(40, 50)), ...still(square(40, 70))])).toEqual([
       { x: 40, y: 50, width: 20, height: 40 },
     ]);
   });
 
-  it('is a piece that has landed while the next one goes on falling', () => {
+  it('returns a landed piece while the next one falls', () => {
     const landing = numbers(46).map((i) => [square(40, Math.min(floor.y, 30 + 4 * i))]);
     const next = numbers(12).map((i) => [floor, falling(i)]);
     expect(restsIn([...landing, ...next]).at(0)).toEqual(floor);
   });
 
-  it('is nothing where a piece falls on and on, nor where it was when it was first seen', () => {
+  it('returns nothing for a piece that only falls', () => {
     expect(restsIn(numbers(40).map((i) => [falling(i)]))).toEqual([]);
   });
 
-  it('is no piece of which a part may be moving still', () => {
+  it('returns nothing for a piece that may still be moving in part', () => {
     const alone = numbers(40).map((i) => [falling(i, 65)]);
     const beside = numbers(5).map((i) => [floor, falling(40 + i, 65)]);
     expect(restsIn([...alone, ...beside])).toEqual([]);

@@ -35,12 +35,12 @@ function watched(): (image: Image, falling?: readonly number[]) => boolean {
   };
 }
 
-describe('something that lies over a part of a board', () => {
+describe('an overlay on a part of a board', () => {
   it.each<[string, Rect]>([
     ['its lower half', { x: 0, y: 10, width: 10, height: 10 }],
     ['its right third', { x: 7, y: 0, width: 3, height: 20 }],
     ['a corner', { x: 5, y: 15, width: 5, height: 5 }],
-  ])('is seen over %s, until it goes', (_, part) => {
+  ])('is detected over %s until it disappears', (_, part) => {
     const lies = watched();
     expect(lies(well(dark!))).toBe(false);
     expect(lies(covered(well(dark!), part, page!))).toBe(true);
@@ -48,11 +48,11 @@ describe('something that lies over a part of a board', () => {
     expect(lies(well(dark!))).toBe(false);
   });
 
-  it('is no stack that has gone, below which cells look as the others do', () => {
+  it('is not detected where a stack has gone and the cells below look like the others', () => {
     expect(watched()(covered(well(dark!), { x: 0, y: 17, width: 10, height: 3 }, [16, 18, 24]))).toBe(false);
   });
 
-  it('is no art that was there from the first, where a stack had been told', () => {
+  it('is not detected in art that was there from the start, under a reported stack', () => {
     const background = new LearnedBackground(10, 20);
     const art: Rect = { x: 2, y: 8, width: 6, height: 12 };
     const image = covered(well(dark!), art, light!);
@@ -69,11 +69,11 @@ describe('something that lies over a part of a board', () => {
     expect(cover.lies(lookAtCells(page, layout), background, empty, [])).toBe(true);
   });
 
-  it('is no small notice', () => {
+  it('is not detected in a small notice', () => {
     expect(watched()(covered(well(dark!), { x: 3, y: 6, width: 5, height: 3 }, page!))).toBe(false);
   });
 
-  it('is no new background, once a piece has fallen through it', () => {
+  it('is no longer detected once a piece has fallen through a new background', () => {
     const lies = watched();
     lies(well(dark!));
     expect(lies(well(light!))).toBe(true);
@@ -81,7 +81,7 @@ describe('something that lies over a part of a board', () => {
     expect(lies(well(light!), [24, 25, 34, 35])).toBe(false);
   });
 
-  it('stays where pieces fall beside it', () => {
+  it('is still detected while pieces fall beside it', () => {
     const lies = watched();
     const half = (): Image => covered(well(dark!), { x: 0, y: 10, width: 10, height: 10 }, page!);
     lies(half());

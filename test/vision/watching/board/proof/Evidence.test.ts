@@ -52,64 +52,64 @@ const isShown = (...all: Seen[]): boolean => isWorthShowing(chanceOf(cuesAfter(.
 const found: Seen = { events: ['found'] };
 const landed: Seen = { events: ['lock', 'spawn'] };
 
-describe('what speaks for a position', () => {
-  it('is nothing where none is followed', () => {
+describe('the evidence for a position', () => {
+  it('is null without a followed position', () => {
     expect(cuesAfter({ told: null })).toBeNull();
   });
 
-  it('is a reading that was the same to the cell, until something else lies there', () => {
+  it('includes a reading that agreed in every cell, until other cells are there', () => {
     expect(cuesAfter(found)!.agreed).toBe(1);
     expect(cuesAfter(found, { read: art })!.agreed).toBe(1);
     expect(cuesAfter(found, { read: art, told: art.slice(1), events: ['lock', 'spawn'] })!.agreed).toBe(0);
   });
 
-  it('is less by every cell in which a reading is not', () => {
+  it('decreases with every cell that differs in a reading', () => {
     expect(cuesAfter(found, { read: ['X.........', ...stack] })!.apart).toBe(1 / 4);
     expect(cuesAfter(found, { read: art })!.apart).toBe(12 / 4);
   });
 
-  it('is pieces that have landed, since it was taken from readings alone', () => {
+  it('counts pieces that have landed since the position came from readings alone', () => {
     expect(cuesAfter(found, landed, landed, landed)!.landed).toBe(2);
     expect(cuesAfter(found, landed, { events: ['spawn'] })!.landed).toBe(0);
     expect(cuesAfter(found, { events: ['lock'] }, { events: ['spawn'] })!.landed).toBe(1);
   });
 
-  it('is less where a stack has come from nowhere, until a piece has landed on it', () => {
+  it('decreases for a stack from nowhere, until a piece has landed on it', () => {
     const leap: Seen = { read: art, told: art, events: ['spawn'] };
     expect(cuesAfter(found, leap)).toMatchObject({ leapt: 12 / 4, unled: 1 });
     expect(cuesAfter(found, leap, { ...leap, ...landed })!.leapt).toBe(0);
   });
 });
 
-describe('a position is told', () => {
-  it('at first sight, where the picture shows it', () => {
+describe('a position is shown', () => {
+  it('at once if the reading agrees', () => {
     expect(isShown(found)).toBe(true);
   });
 
-  it('while a reading fails that was right before', () => {
+  it('while a reading differs after several landings', () => {
     expect(isShown(found, landed, landed, landed, { read: ['XXXX......', ...stack] })).toBe(true);
   });
 
-  it('not where no reading has ever been it', () => {
+  it('only if a reading has agreed', () => {
     expect(isShown({ ...found, read: art })).toBe(false);
   });
 
-  it('not where a stack has come from nowhere', () => {
+  it('only if its stack has not come from nowhere', () => {
     expect(isShown(found, landed, { read: art, told: art, events: ['spawn'] })).toBe(false);
   });
 
   it.each([
-    ['surely, while the piece falls', 0.95, 1, true],
-    ['surely, while the piece stays', 0.95, 0, false],
-    ['not surely, while the piece falls', 0.85, 1, false],
-  ])('where such a stack is read again and again, %s: %s', (_name, confidence, pace, expected) => {
+    ['with sure readings while the piece falls', 0.95, 1, true],
+    ['with sure readings while the piece stays', 0.95, 0, false],
+    ['with unsure readings while the piece falls', 0.85, 1, false],
+  ])('if such a stack is read repeatedly %s: %s', (_name, confidence, pace, expected) => {
     const again = (times: number): Seen => ({ read: art, told: art, confidence, fallen: times * pace });
     const missed = { ...again(0), events: ['spawn'] } as const;
     expect(isShown(found, landed, missed, again(1))).toBe(false);
     expect(isShown(found, landed, missed, again(1), again(2))).toBe(expected);
   });
 
-  it('where landings are missed time and again, as soon as sure readings agree', () => {
+  it('if landings are missed repeatedly, as soon as sure readings agree', () => {
     const stacks = [stack, art].flatMap((rows) => [rows, [...rows.slice(1)]]);
     const times = Array.from({ length: 8 }, (_, turn) => stacks[turn % stacks.length]!);
     const seen = times.flatMap((rows): Seen[] =>

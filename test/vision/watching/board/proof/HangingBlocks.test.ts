@@ -29,22 +29,22 @@ function lie(boards: string[][], moves: boolean): boolean[] {
 
 const times = (count: number, cells: string[]): string[][] => Array<string[]>(count).fill(cells);
 
-describe('blocks that nothing holds', () => {
-  it('lie there once they have stayed while a piece moved', () => {
+describe('blocks in the air', () => {
+  it('count as blocks once they have stayed while a piece moved', () => {
     expect(lie(times(5, map), true)).toEqual([false, false, false, true, true]);
   });
 
-  it('are words, as far as anybody knows, while the piece stands still', () => {
+  it('may be words while the piece does not move', () => {
     expect(lie(times(12, words), false)).not.toContain(true);
   });
 
-  it('have to stay', () => {
+  it('do not count if they disappear', () => {
     expect(lie([...times(3, words), ...times(2, ['....', '....', '....', 'XX.X'])], true)).not.toContain(
       true,
     );
   });
 
-  it('go on lying there when a piece comes to lie on them, until none are left', () => {
+  it('still count when a piece lands on them, until none are left', () => {
     const more = ['..X.', 'X.XX', '....', 'XX.X'];
     const none = ['....', '....', '....', 'XX.X'];
     expect(lie([...times(4, map), more, none, map], true).slice(3)).toEqual([true, true, false, false]);

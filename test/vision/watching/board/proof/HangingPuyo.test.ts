@@ -5,7 +5,7 @@ import { puyoSeen } from '../../../observed.ts';
 
 const clear: PuyoObservation = puyoSeen();
 
-it('puyo that hang in the air count once they have hung there for a while, until they are gone', () => {
+it('counts puyo in the air once they have stayed for 0.4 s, until they are gone', () => {
   const hangingPuyo = new HangingPuyo();
   const hanging: PuyoObservation = { ...clear, afloat: [[2, 5]] };
   expect([0, 200, 400, 401].map((at) => hangingPuyo.isThere(hanging, at))).toEqual([
