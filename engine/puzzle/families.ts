@@ -7,7 +7,7 @@ export type PieceKind = (typeof pieceKinds)[number];
 
 /** Whether a piece becomes the slot's roof, or it is there already (a well has none) and pieces only fill the rows. */
 export const patternKinds = ['roof', 'fill'] as const;
-export type PatternKind = (typeof patternKinds)[number];
+type PatternKind = (typeof patternKinds)[number];
 
 export interface Family {
   category: Category;

@@ -1,6 +1,6 @@
 import type { KeptName } from '../../electron/contract/settings.ts';
 import { controlWords } from '../../electron/contract/words/settings/controlWords.ts';
-import type { Messages } from '../../electron/contract/words/messages.ts';
+import type { Messages } from '../../electron/contract/words/messages.en.ts';
 
 /** What is kept goes by the name that the settings page has for it. */
 export function keptWord({ settings, hint, system, welcome, games }: Messages, name: KeptName): string {

@@ -1,4 +1,4 @@
-import type { CommandMessages } from './commandMessages.ts';
+import type { CommandMessages } from './commandMessages.en.ts';
 
 const brackets = (text: string): string => (text === '' ? '' : `（${text}）`);
 

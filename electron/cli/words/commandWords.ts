@@ -4,7 +4,7 @@ import type { Input, Reason } from '../../../engine/tetris/types.ts';
 import { commandLanguage } from './commandLanguage.ts';
 import { en } from './commandMessages.en.ts';
 import { ja } from './commandMessages.ja.ts';
-import type { CommandMessages, Run } from './commandMessages.ts';
+import type { CommandMessages, Run } from './commandMessages.en.ts';
 
 /** All that the command line says to people in a language: its own words, and those of the pages. */
 export interface CommandWords extends ReviewWords {

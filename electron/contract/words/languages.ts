@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '../spoken.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './messages.en.ts';
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';
 

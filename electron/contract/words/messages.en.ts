@@ -1,4 +1,3 @@
-import type { Messages, Phrase } from './messages.ts';
 import { clearNames } from './glossary.ts';
 import { practiceEn } from './practice/practiceMessages.en.ts';
 import { puyoEn } from './puyoMessages.en.ts';
@@ -10,6 +9,17 @@ import { hintEn } from './hint/hintMessages.en.ts';
 import { settingsEn } from './settings/settingsMessages.en.ts';
 import { statusEn } from './watching/statusMessages.en.ts';
 import { welcomeEn } from './welcome/welcomeMessages.en.ts';
+import type { OpenedPage } from '../pages.ts';
+import type { Trouble } from '../panel.ts';
+import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
+import type { Help } from '../help.ts';
+import type { Doubt } from '../../../vision/types.ts';
+
+/** A fact as written inside a sentence and at its end. */
+export interface Phrase {
+  joined: string;
+  last: string;
+}
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
 const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
@@ -19,9 +29,34 @@ function side(column: number, columnCount: number): string {
   return column === columnCount - 1 ? 'the right side' : `column ${column + 1}`;
 }
 
-export const en: Messages = {
+const reason: Record<Reason['kind'], (value: number, columns: number) => Phrase> = {
+  clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
+  makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
+  fewestHoles: () => same('no other place leaves fewer'),
+  opensHoles: (holes) => same(`uncovers ${count(holes, 'hole')}`),
+  fitsFlat: () => same('fits without a gap'),
+  spins: (rows) => same(`clears ${count(rows, 'row')} with a ${clearNames.en.spin[rows]!}`),
+  emptiesBoard: () => same('makes a perfect clear'),
+  readiesFour: (column) => same(`sets up 4 rows for an I in column ${column + 1}`),
+  buildsTSlot: (column) => same(`builds a T-spin slot at column ${column + 1}`),
+  clearsNext: (rows) => same(`lets the next piece clear ${count(rows, 'row')}`),
+  fillsLowest: () => same('fills the lowest point'),
+  suitsNext: (piece) => same(`leaves a spot that fits the ${'IOTSZJL'[piece]} after it`),
+  keepsFlat: () => same('keeps the top flat'),
+  lowersStack: (rows) => same(`brings the stack down by ${count(rows, 'row')}`),
+  keepsLow: (rows) => same(`keeps the stack at ${count(rows, 'row')}`),
+  keepsWell: (column, all) => same(`keeps ${side(column, all)} open`),
+  onlySafePlace: () => same('is the only place that keeps the game going'),
+  savesHold: () => same('keeps the falling piece for later'),
+  best: () => same('leaves the best board for what comes next'),
+};
+
+/** Everything that the product says. Each language is written for itself, not translated word by word. */
+export const en = {
   status: statusEn,
+  /** Instead of it, where another window covers the place. */
   placeCovered: 'Another window covers this spot, so nothing is drawn on your game. Move that window aside.',
+  /** Instead of the line of 'ready', where the game's place on the screen is unknown. */
   shownHere: 'I can’t tell where this window is on the screen, so I show the place here, not on your game.',
   doubt: {
     'no playfield found': 'There is no board in the picture yet.',
@@ -37,7 +72,8 @@ export const en: Messages = {
     'blocks hang in the air': 'Some blocks hang in the air. I have no hints for boards like that.',
     'looks like a menu or a finished game': 'This looks like a menu. I’ll wait.',
     'picture changed too much': 'The picture changed a lot. I’m reading it again.',
-  },
+  } satisfies Record<Doubt, string>,
+  /** What the button says that takes a message away. */
   putAway: 'Dismiss',
   trouble: {
     noDisplay: 'There is no screen to draw on. Start Okiba from a desktop.',
@@ -61,30 +97,13 @@ export const en: Messages = {
       'Your settings can’t be saved right now. They last until you quit Okiba, and I’ll keep trying to save them.',
     nothingSaved:
       'Okiba can’t write to its folder, so nothing is saved. Your settings last until you quit, games are not recorded, and I’ll keep trying.',
-  },
-  list: (names) => names.join(', '),
-  reason: {
-    clearsRows: (rows) => same(`clears ${count(rows, 'row')}`),
-    makesHoles: (holes) => same(`leaves ${count(holes, 'hole')} under it`),
-    fewestHoles: () => same('no other place leaves fewer'),
-    opensHoles: (holes) => same(`uncovers ${count(holes, 'hole')}`),
-    fitsFlat: () => same('fits without a gap'),
-    spins: (rows) => same(`clears ${count(rows, 'row')} with a ${clearNames.en.spin[rows]!}`),
-    emptiesBoard: () => same('makes a perfect clear'),
-    readiesFour: (column) => same(`sets up 4 rows for an I in column ${column + 1}`),
-    buildsTSlot: (column) => same(`builds a T-spin slot at column ${column + 1}`),
-    clearsNext: (rows) => same(`lets the next piece clear ${count(rows, 'row')}`),
-    fillsLowest: () => same('fills the lowest point'),
-    suitsNext: (piece) => same(`leaves a spot that fits the ${'IOTSZJL'[piece]} after it`),
-    keepsFlat: () => same('keeps the top flat'),
-    lowersStack: (rows) => same(`brings the stack down by ${count(rows, 'row')}`),
-    keepsLow: (rows) => same(`keeps the stack at ${count(rows, 'row')}`),
-    keepsWell: (column, all) => same(`keeps ${side(column, all)} open`),
-    onlySafePlace: () => same('is the only place that keeps the game going'),
-    savesHold: () => same('keeps the falling piece for later'),
-    best: () => same('leaves the best board for what comes next'),
-  },
-  sentence: (facts) => {
+  } satisfies Record<Trouble['kind'], string>,
+  /** Several names, one after the other. */
+  list: (names: readonly string[]) => names.join(', '),
+  /** Says why a place is good; `value` and `columns` (of the board) are counts. */
+  reason,
+  /** Joins two facts or gives one; ends the sentence. */
+  sentence: (facts: readonly Phrase[]) => {
     const text = facts.map(({ last }) => last).join(' and ');
     return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
   },
@@ -97,7 +116,8 @@ export const en: Messages = {
     softDrop: 'Down one row',
     hardDrop: 'Drop',
     hold: 'Hold',
-  },
+  } satisfies Record<Input, string>,
+  /** The touch buttons that replace keys. */
   touchKeys: 'Touch buttons',
   help: {
     off: { name: 'Off', line: 'Nothing is drawn on your game.' },
@@ -109,27 +129,33 @@ export const en: Messages = {
     place: { name: 'Place', line: 'Shows where the piece goes.' },
     keys: { name: 'Keys', line: 'Shows the place and the keys to press.' },
     all: { name: 'All', line: 'Also shows a second place and one to avoid.' },
-  },
+  } satisfies Record<Help, { name: string; line: string }>,
   tabs: { watch: 'Watch', manual: 'By hand', settings: 'Settings' },
   watching: watchingEn,
   seen: {
     heading: 'What I see',
     board: 'The board as Okiba reads it',
-    heights: (heights) => `How high each column is, from the left: ${heights}.`,
+    /** The board for those who listen: the height of each column, from the left, in a row. */
+    heights: (heights: string) => `How high each column is, from the left: ${heights}.`,
     next: 'Next',
     hold: 'Hold',
     nothing: 'nothing',
-    piece: (piece) => `${piece} piece`,
+    piece: (piece: Piece) => `${piece} piece`,
   },
   hint: hintEn,
+  /** Ways to begin: pages that can be opened, and by hand; in the order in which they are offered. */
   start: {
     practice: 'Open the practice game',
     manual: 'Enter a board by hand',
     tiling: 'Fill a shape with pieces',
     trainer: 'T-spin trainer',
     review: 'Look back at your games',
-  },
-  rooms: { practice: 'Practice', trainer: 'Trainer', tiling: 'Tilings', review: 'Review' },
+  } satisfies Record<OpenedPage | 'manual', string>,
+  /** The same, short, for beside a game that is seen. */
+  rooms: { practice: 'Practice', trainer: 'Trainer', tiling: 'Tilings', review: 'Review' } satisfies Record<
+    OpenedPage,
+    string
+  >,
   fairPlay: 'For practice and single play. Okiba never presses keys for you.',
   settings: settingsEn,
   draw: drawEn,
@@ -144,7 +170,7 @@ export const en: Messages = {
     incomingLine:
       'Garbage rows on the way from your opponent. They rise when you place a piece without clearing a row.',
     toHold: 'The next letter goes to hold',
-    remove: (piece) => `Remove ${piece}`,
+    remove: (piece: Piece) => `Remove ${piece}`,
     accept: 'Place it',
     undo: 'Undo',
     redo: 'Redo',
@@ -157,16 +183,17 @@ export const en: Messages = {
     thinking: 'Working it out…',
     toppedOut: 'The stack is at the top. Clear the board or undo.',
     notAvailable: 'Open this page in the Okiba app to get hints.',
-    refused: (error) => `No hint for this position: ${error}`,
+    refused: (error: string) => `No hint for this position: ${error}`,
     keysLine: 'Space places it, Backspace takes it back, H fills hold.',
     textFumen: 'This fumen can’t be read: its code is damaged or incomplete.',
     textEmpty: 'There is no board in this text: it has no rows.',
-    textTooLong: (length, most) =>
+    /** In characters. */
+    textTooLong: (length: number, most: number) =>
       `The text is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a board.`,
-    textTooTall: (rows, most) => `The text has ${rows} rows; the board has ${most}.`,
-    textWidth: (row, found, columns) =>
+    textTooTall: (rows: number, most: number) => `The text has ${rows} rows; the board has ${most}.`,
+    textWidth: (row: number, found: number, columns: number) =>
       `Row ${row} has ${count(found, 'cell')}; the board is ${columns} wide.`,
-    textLetter: (row, column, letter) =>
+    textLetter: (row: number, column: number, letter: string) =>
       `Row ${row}, column ${column}: “${letter}” isn’t a cell. Use “.” or I O S Z J L T X G.`,
   },
   practice: practiceEn,
@@ -175,3 +202,6 @@ export const en: Messages = {
   welcome: welcomeEn,
   games: gamesEn,
 };
+
+export type Messages = typeof en;
+export type ManualMessages = Messages['manual'];

@@ -1,4 +1,4 @@
-import type { Messages, Phrase } from './messages.ts';
+import type { Messages, Phrase } from './messages.en.ts';
 import { clearNames } from './glossary.ts';
 import { practiceJa } from './practice/practiceMessages.ja.ts';
 import { puyoJa } from './puyoMessages.ja.ts';

@@ -1,5 +1,5 @@
 import { adviceJa } from './puyo/adviceMessages.ja.ts';
-import type { PuyoMessages } from './puyoMessages.ts';
+import type { PuyoMessages } from './puyoMessages.en.ts';
 
 export const puyoJa: PuyoMessages = {
   advice: adviceJa,

@@ -1,4 +1,4 @@
-import type { SystemMessages } from './systemMessages.ts';
+import type { SystemMessages } from './systemMessages.en.ts';
 
 export const systemJa: SystemMessages = {
   access: {

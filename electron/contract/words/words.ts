@@ -2,7 +2,7 @@
 import type { ClearOutlook } from '../../../engine/protocol/solver/clearing.ts';
 import type { Candidate } from '../../../engine/tetris/types.ts';
 import type { Observation } from '../../../vision/types.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './messages.en.ts';
 
 /** One line holds two facts. */
 const mostFacts = 2;

@@ -1,6 +1,6 @@
 /** What is wrong with a position entered by hand, in words. */
 import { textProblemWords } from '../../shared/pasted/textProblem.ts';
-import type { ManualMessages } from '../../../electron/contract/words/messages.ts';
+import type { ManualMessages } from '../../../electron/contract/words/messages.en.ts';
 import type { Problem } from './Manual.svelte.ts';
 
 export function problemWords(problem: Problem, words: ManualMessages): string {

@@ -2,7 +2,7 @@
 import { showsHint } from '../watch/hint/expectsHint.ts';
 import { spokenWords } from '../../../electron/contract/words/words.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
-import type { Messages } from '../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../electron/contract/words/messages.en.ts';
 
 /** '' where there is nothing to say; the same words as in the panel. */
 export function spokenHint(view: PanelState, words: Messages): string {

@@ -1,5 +1,5 @@
 /** How fast a game is played, as players compare it: pieces per second and attack per minute. */
-import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.ts';
+import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.en.ts';
 import type { Clock } from './clock.ts';
 
 /** Before that, one piece more or less changes too much. */

@@ -1,7 +1,7 @@
 /** Times and results of games in words. */
 import type { FinishedGame } from '../../../electron/contract/practice/finished.ts';
 import { isTraining, modeOf } from '../../../electron/contract/practice/modes.ts';
-import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.ts';
+import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.en.ts';
 
 /** Minutes, seconds and tenths; never less than nothing. */
 export function clockWords(ms: number, { clock }: PracticeMessages): string {

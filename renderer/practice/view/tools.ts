@@ -1,5 +1,5 @@
 import type { PracticeOptions } from '../../../electron/contract/practice/options.ts';
-import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.ts';
+import type { PracticeMessages } from '../../../electron/contract/words/practice/practiceMessages.en.ts';
 import type { Played } from '../play/Played.ts';
 import { icons } from './icons.ts';
 

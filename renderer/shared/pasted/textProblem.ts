@@ -1,5 +1,5 @@
 import type { TextProblem } from './textBoard.ts';
-import type { ManualMessages } from '../../../electron/contract/words/messages.ts';
+import type { ManualMessages } from '../../../electron/contract/words/messages.en.ts';
 
 /** What is wrong with a pasted board, and where, in one sentence. */
 export function textProblemWords(problem: TextProblem, words: ManualMessages): string {

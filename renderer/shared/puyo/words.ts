@@ -1,7 +1,7 @@
 /** What the engine has said, in the player's language. */
 import type { Candidate, Pair } from '../../../engine/puyo/types.ts';
 import { factWords } from '../../../electron/contract/words/puyo/adviceWords.ts';
-import type { PuyoMessages } from '../../../electron/contract/words/puyoMessages.ts';
+import type { PuyoMessages } from '../../../electron/contract/words/puyoMessages.en.ts';
 
 /** More would not be read while a pair falls. */
 const mostFacts = 3;

@@ -4,7 +4,7 @@ import { curatedSize } from '../../../engine/puzzle/sets/figures.ts';
 import { dueFamilies } from '../progress/repetition.ts';
 import { bestOf, dayNumber, hasSolvedDay, roundsOf, solvedCurated, solvedIn } from '../records/known.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 
 export interface Status {
   text: string;

@@ -3,7 +3,7 @@ import type { Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
 import { mostPasted } from '../../shared/pasting.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 import type { Pasted } from './pasted.ts';
 
 /** Who looks at what comes from elsewhere. */

@@ -1,4 +1,4 @@
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 
 /** What is shared of a solved puzzle: nothing that gives its answer away. */
 export interface Solved {

@@ -2,7 +2,7 @@ import type { Command, Keys } from '../../../electron/contract/practice/keys.ts'
 import { freeOf } from '../input/keys.ts';
 import { rulesOf } from '../modes/rules.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 
 type ActionName = keyof TrainerMessages['actions'];
 

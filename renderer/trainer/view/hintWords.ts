@@ -3,7 +3,7 @@ import { goals } from '../../../engine/puzzle/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Table } from '../play/Table.svelte.ts';
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 
 /** The first piece of the guide that covers a cell right above the slot: nothing falls past it any more. */
 function roofOf({ placements, slot }: Guide): Piece | null {

@@ -1,7 +1,7 @@
 /** What is said of ratings: of the puzzle on the table once it is answered, before that of the one before it. */
 import type { Step } from '../ladder/climb.ts';
 import type { Trainer } from '../Trainer.svelte.ts';
-import type { TrainerMessages } from '../words/trainerMessages.ts';
+import type { TrainerMessages } from '../words/trainerMessages.en.ts';
 
 export interface RatingPart {
   text: string;

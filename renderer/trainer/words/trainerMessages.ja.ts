@@ -1,4 +1,4 @@
-import type { TrainerMessages } from './trainerMessages.ts';
+import type { TrainerMessages } from './trainerMessages.en.ts';
 
 export const ja: TrainerMessages = {
   title: 'Okiba Tスピン練習問題',

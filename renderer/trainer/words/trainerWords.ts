@@ -3,12 +3,12 @@ import { puzzlesEn } from '../../../electron/contract/words/puzzles/puzzleMessag
 import { puzzlesJa } from '../../../electron/contract/words/puzzles/puzzleMessages.ja.ts';
 import type { PuzzleMessages } from '../../../electron/contract/words/puzzles/puzzleMessages.ts';
 import { languages as everyday } from '../../../electron/contract/words/languages.ts';
-import type { Messages } from '../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../electron/contract/words/messages.en.ts';
 import { lessonWords } from '../lesson/words/lessonWords.ts';
-import type { LessonMessages } from '../lesson/words/lessonMessages.ts';
+import type { LessonMessages } from '../lesson/words/lessonMessages.en.ts';
 import { en } from './trainerMessages.en.ts';
 import { ja } from './trainerMessages.ja.ts';
-import type { TrainerMessages } from './trainerMessages.ts';
+import type { TrainerMessages } from './trainerMessages.en.ts';
 
 /** All that the trainer's page says in a language. */
 export interface TrainerWords {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { noted } from '../../../build/bundle/bundles.ts';
 import { isCurrent, noteInputs } from '../../../build/bundle/note.ts';
+import { folderOfTest } from '../../folders.ts';
 
 let folder: string;
 const out = () => join(folder, 'out');
@@ -29,7 +29,7 @@ async function buildSmall(): Promise<void> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-note-'));
+  folder = folderOfTest();
   save('part.ts', 'export const part = 1;');
   save('deep.ts', 'postMessage(1);');
   save('worker.ts', "import './deep.ts';");
@@ -39,8 +39,6 @@ beforeEach(() => {
   );
   save('other.ts', 'export const other = 1;');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the note of the inputs of a bundle', () => {
   it('calls a bundle current once it is built, and after saves without a change', async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readParts, tellParts } from '../../../build/package/licences/chromium.ts';
 import { bundledPackages, licenceOf } from '../../../build/package/licences/gatherLicences.ts';
+import { folderOfTest } from '../../folders.ts';
 
 const product = (name: string, text: string): string =>
   `<div class="product">\n<span class="title">${name}</span>\n<span class="homepage"><a href="https://${name}.example">homepage</a></span>\n<div class="license">\n<pre>\n${text}\n</pre>\n</div></div>`;
@@ -40,10 +40,8 @@ describe('the licence of a package', () => {
   };
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'okiba-licence-'));
+    folder = folderOfTest();
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is the text of its file', () => {
     put({

@@ -1,21 +1,19 @@
 import { createPackage } from '@electron/asar';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { officialVersion, runtimeFor } from '../../../build/package/contents/runtimeFor.ts';
 import { refusePlaceholders, refuseUnofficial, type Project } from '../../../build/package/releasable.ts';
 import { repacks } from '../../../build/runtime.ts';
+import { folderOfTest } from '../../folders.ts';
 
 describe('a release', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'okiba-release-'));
+    folder = folderOfTest();
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   async function appOf(packageFile: object, version: string): Promise<string> {
     mkdirSync(join(folder, 'app'));

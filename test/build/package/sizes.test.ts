@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { tellSizes } from '../../../build/package/sizes.ts';
+import { folderOfTest } from '../../folders.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-sizes-'));
+  folder = folderOfTest();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function made(name: string, bytes: number): string {
   const file = join(folder, name);

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordGame } from '../../../build/fit/review/players.ts';
 import { recordPuyoGame } from '../../../build/fit/review/puyoPlayers.ts';
 import { writeGame } from '../../../electron/games/readGames.ts';
 import { okiba as run } from './program.ts';
+import { folderOfFile } from '../../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderOfFile();
 const game = recordGame('random', 2, 12);
 const file = join(folder, 'game.jsonl');
 writeFileSync(file, writeGame(game));

@@ -1,48 +1,19 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { GameStore } from '../../../electron/games/GameStore.ts';
-import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
+import { folderOfTest } from '../../folders.ts';
+import { headerOf, turnOf } from '../../engine/review/turns.ts';
 
-const header: GameHeader = {
-  kind: 'game',
-  game: 'tetris',
-  origin: 'watched',
-  title: 'Blocks – 1',
-  startedAt: Date.UTC(2026, 4, 20, 12),
-  columns: 10,
-  rows: 20,
-};
-const turn: TetrisTurn = {
-  kind: 'piece',
-  at: 1200,
-  cells: ['XX........'],
-  queue: ['T', 'I'],
-  hold: null,
-  canHold: true,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-  placed: { type: 'T', orientation: 'north', x: 4, y: 0 },
-  hint: null,
-};
+const header = headerOf({ title: 'Blocks – 1', startedAt: Date.UTC(2026, 4, 20, 12) });
+const turn = turnOf({ at: 1200, cells: ['XX........'], queue: ['T', 'I'] });
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'okiba-test-')), 'games');
+  folder = join(folderOfTest(), 'games');
   mkdirSync(folder);
 });
-afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 const store = () => new GameStore(filesIn(dirname(folder)));
 const listed = async (from = store()) => (await from.page({ from: 0, count: 100 })).entries;
 

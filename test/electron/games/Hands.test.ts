@@ -2,31 +2,11 @@ import { expect, it } from 'vitest';
 import { Hands } from '../../../electron/games/Hands.ts';
 import { misdropRates } from '../../../engine/tetris/advice/misdrop.ts';
 import { noSlips } from '../../../engine/tetris/advice/learnedSlips.ts';
-import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
+import { headerOf, turnOf } from '../../engine/review/turns.ts';
 
-const header: GameHeader = {
-  kind: 'game',
-  game: 'tetris',
-  origin: 'watched',
-  title: 'a game',
-  startedAt: 0,
-  columns: 10,
-  rows: 20,
-};
+const header = headerOf({ title: 'a game' });
 const hint = { type: 'T', orientation: 'north', x: 4, y: 1 } as const;
-const turn: TetrisTurn = {
-  kind: 'piece',
-  at: 0,
-  cells: ['XXXXXXXXX.'],
-  queue: ['T', 'O'],
-  hold: null,
-  canHold: false,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-  placed: hint,
-  hint,
-};
+const turn = turnOf({ cells: ['XXXXXXXXX.'], queue: ['T', 'O'], canHold: false, placed: hint, hint });
 
 it('slip as often as their player says, until pieces have missed their hints', () => {
   const store = { slips: noSlips };

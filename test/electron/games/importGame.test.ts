@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GameStore } from '../../../electron/games/GameStore.ts';
 import { importGame } from '../../../electron/games/importGame.ts';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { solo, taps } from '../../engine/review/files/tetrio/files.ts';
+import { folderOfFile } from '../../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderOfFile();
 
 it('keeps every game of a file in its order, and says why another one is left out', async () => {
   const store = new GameStore(filesIn(folder));

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { FinishedGames } from '../../../electron/practice/FinishedGames.ts';
 import type { FinishedGame } from '../../../electron/contract/practice/finished.ts';
+import { folderOfTest } from '../../folders.ts';
 
 let folder: string;
 let at = 0;
@@ -24,9 +24,8 @@ const game: FinishedGame = {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-practice-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('knows the best and the last games after a restart', () => {
   open().add(game);

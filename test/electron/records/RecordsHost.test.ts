@@ -1,39 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { GamesPage } from '../../../electron/contract/asking/games.ts';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { TurnSender } from '../../../electron/records/TurnSender.ts';
 import { RecordsHost } from '../../../electron/records/RecordsHost.ts';
-import type { GameHeader, RecordedGame, TetrisTurn } from '../../../engine/review/record.ts';
+import type { RecordedGame } from '../../../engine/review/record.ts';
+import { headerOf, turnOf } from '../../engine/review/turns.ts';
+import { folderOfTest } from '../../folders.ts';
 
-const header: GameHeader = {
-  kind: 'game',
-  game: 'tetris',
-  origin: 'watched',
-  title: 'Blocks',
-  startedAt: Date.UTC(2026, 4, 20, 12),
-  columns: 10,
-  rows: 20,
-};
-const turn = (at: number): TetrisTurn => ({
-  kind: 'piece',
-  at,
-  cells: [],
-  queue: ['T'],
-  hold: null,
-  canHold: true,
-  combo: 0,
-  backToBack: false,
-  incoming: 0,
-  placed: { type: 'T', orientation: 'north', x: 4, y: 0 },
-  hint: null,
-});
+const header = headerOf({ startedAt: Date.UTC(2026, 4, 20, 12) });
+const turn = (at: number) => turnOf({ at });
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'okiba-test-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = folderOfTest()));
 const start = () => new RecordsHost(filesIn(folder));
 
 const tellTurn = (host: RecordsHost, number: number, of = header, most: number | null = null) =>

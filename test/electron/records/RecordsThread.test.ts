@@ -1,30 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asked, Told } from '../../../electron/records/messages.ts';
 import { RecordsThread } from '../../../electron/records/RecordsThread.ts';
-import type { Thread } from '../../../electron/supervision/KeptThread.ts';
-
-class FakeThread implements Thread<Asked, Told> {
-  readonly asked: Asked[] = [];
-  readonly listeners: Record<string, (value: never) => void> = {};
-  isTerminated = false;
-
-  postMessage(asked: Asked): void {
-    this.asked.push(asked);
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners[event] = listener;
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-  tell(told: Told): void {
-    this.listeners.message!(told as never);
-  }
-}
+import { FakeThread } from '../supervision/FakeThread.ts';
 
 const page = { from: 0, count: 100 };
 const nothing = { total: 0, from: 0, entries: [] };
-let threads: FakeThread[];
+let threads: FakeThread<Asked, Told>[];
 let events: string[];
 let records: RecordsThread;
 
@@ -54,15 +35,15 @@ it('starts no thread before the first question, and one for all questions', asyn
   const second = records.ask('review:game', { id: 'a' });
   expect(threads).toHaveLength(1);
   const [one, two] = threads[0]!.asked;
-  threads[0]!.tell({ id: two!.id, answer: null });
-  threads[0]!.tell({ id: one!.id, answer: nothing });
+  threads[0]!.answer({ id: two!.id, answer: null });
+  threads[0]!.answer({ id: one!.id, answer: nothing });
   expect(await first).toEqual(nothing);
   expect(await second).toBeNull();
 });
 
 it('reports in one line what went wrong there', async () => {
   const asked = end(records.ask('review:remove', { id: 'a' }));
-  threads[0]!.tell({ id: threads[0]!.asked[0]!.id, error: 'a.jsonl: there is no permission' });
+  threads[0]!.answer({ id: threads[0]!.asked[0]!.id, error: 'a.jsonl: there is no permission' });
   expect(await asked).toBe('a.jsonl: there is no permission');
   expect(threads[0]!.isTerminated).toBe(false);
 });
@@ -76,7 +57,7 @@ it('rejects what a dead thread was asked, and asks the next thread later questio
   await pass(0);
   expect(threads).toHaveLength(2);
   threads[1]!.listeners.online!(undefined as never);
-  threads[1]!.tell({ id: threads[1]!.asked[0]!.id, answer: nothing });
+  threads[1]!.answer({ id: threads[1]!.asked[0]!.id, answer: nothing });
   expect(await again).toEqual(nothing);
   expect(events).toEqual(['out of memory', 'ready']);
 });
@@ -85,7 +66,7 @@ it('replaces a silent thread, but not a busy one', async () => {
   const asked = end(records.ask('review:games', page));
   for (let second = 0; second < 60; second++) {
     await pass(1000);
-    threads[0]!.tell({ busy: true });
+    threads[0]!.answer({ busy: true });
   }
   expect(threads[0]!.isTerminated).toBe(false);
   await pass(31_000);
@@ -96,7 +77,7 @@ it('replaces a silent thread, but not a busy one', async () => {
 
 it('does not watch a thread that has no question', async () => {
   const asked = records.ask('review:games', page);
-  threads[0]!.tell({ id: threads[0]!.asked[0]!.id, answer: nothing });
+  threads[0]!.answer({ id: threads[0]!.asked[0]!.id, answer: nothing });
   await asked;
   await pass(600_000);
   expect(threads[0]!.isTerminated).toBe(false);

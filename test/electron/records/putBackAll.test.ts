@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { historyOf } from '../training/historyOf.ts';
 import { putBackAll } from '../../../electron/records/putBackAll.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
+import { folderOfTest } from '../../folders.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
+  folder = folderOfTest();
   mkdirSync(join(folder, 'games'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const round = (at: number) =>
   JSON.stringify({ kind: 'round', mode: 'storm', results: [true], milliseconds: 9, at });

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
 import { defaultSettings } from '../../../electron/contract/settings.ts';
 import { pictureFile, saveCase, type CaseReading } from '../../../electron/sourceSelection/SupportCase.ts';
@@ -11,6 +10,7 @@ import { read } from '../../../vision/read.ts';
 import type { Image, Layout, Observation, Sighting } from '../../../vision/types.ts';
 import { drawTetris } from '../../vision/synthetic.ts';
 import { full, makeState, sight } from '../sightings.ts';
+import { folderOfTest } from '../../folders.ts';
 
 const state = makeState({ type: 'O', orientation: 'north', x: 4, y: 18 });
 const about = {
@@ -26,8 +26,7 @@ const told = Object.fromEntries(
 const now = new Date(2026, 2, 4, 5, 6, 7);
 
 let parent: string;
-beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'okiba-case-'))));
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+beforeEach(() => (parent = folderOfTest()));
 
 const readingIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'reading.json'), 'utf8')) as CaseReading;

@@ -1,16 +1,7 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gameLine, keptSummary } from '../../../electron/contract/asking/games.ts';
 import { keptGame } from '../../../electron/contract/asking/practice.ts';
 import { defaultSettings } from '../../../electron/contract/settings.ts';
@@ -21,6 +12,7 @@ import { SettingsFile } from '../../../electron/settings/SettingsFile.ts';
 import { StoredSettings } from '../../../electron/web/StoredSettings.ts';
 import { storedIn } from '../../../electron/web/storedLines.ts';
 import { MemoryStorage } from '../web/MemoryStorage.ts';
+import { folderOfTest } from '../../folders.ts';
 
 const place = { type: 'T', orientation: 'north', x: 4, y: 0 };
 const puzzle = {
@@ -112,8 +104,7 @@ function newer(value: unknown): unknown {
 }
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'okiba-test-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = folderOfTest()));
 
 /** Where lines are kept, with the text that stands there. */
 interface Place {

@@ -1,22 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KeptThread, type Thread } from '../../../electron/supervision/KeptThread.ts';
+import { KeptThread } from '../../../electron/supervision/KeptThread.ts';
+import { FakeThread } from './FakeThread.ts';
 
-class FakeThread implements Thread<string, string> {
-  readonly sent: string[] = [];
-  readonly listeners: Record<string, (value: never) => void> = {};
-  isTerminated = false;
-  postMessage(message: string): void {
-    this.sent.push(message);
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners[event] = listener;
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-}
-
-let threads: FakeThread[];
+let threads: FakeThread<string, string>[];
 let told: string[];
 let kept: KeptThread<string, string>;
 
@@ -40,10 +26,10 @@ it('sends waiting messages to each thread, and listens to the living one alone',
   expect([kept.isThere, threads[0]!.isTerminated]).toEqual([false, true]);
   kept.send('lost');
   vi.advanceTimersByTime(1);
-  threads[0]!.listeners.message!('late' as never);
+  threads[0]!.answer('late');
   threads[0]!.listeners.error!(new Error('late') as never);
-  threads[1]!.listeners.message!('answer' as never);
-  expect(threads.map(({ sent }) => sent)).toEqual([['waiting'], ['waiting']]);
+  threads[1]!.answer('answer');
+  expect(threads.map(({ asked }) => asked)).toEqual([['waiting'], ['waiting']]);
   expect(told).toEqual(['ready', 'the test ended', 'answer']);
 });
 

@@ -2,19 +2,18 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { AttemptRecord, TrainingRecord } from '../../../electron/contract/asking/training.ts';
 import { filesIn } from '../../../electron/storage/filesIn.ts';
 import { historyOf } from './historyOf.ts';
 import { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
+import { folderOfTest } from '../../folders.ts';
 
 const noon = new Date(2026, 4, 20, 12).getTime();
 const day = 86_400_000;
@@ -49,10 +48,9 @@ const open = () => new TrainingRecords(filesIn(folder), () => now);
 const attempts = () => join(folder, 'attempts.jsonl');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-test-'));
+  folder = folderOfTest();
   now = noon;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('knows after a restart what was kept', () => {
   const records = open();

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Autostart } from '../../../electron/tray/Autostart.ts';
+import { folderOfTest } from '../../folders.ts';
 
 let config: string;
 const file = () => join(config, 'autostart/okiba.desktop');
 const make = (...command: string[]) => new Autostart(config, command);
 
-beforeEach(() => void (config = mkdtempSync(join(tmpdir(), 'okiba-autostart-'))));
-afterEach(() => rmSync(config, { recursive: true }));
+beforeEach(() => void (config = folderOfTest()));
 
 it('is off at first, is switched on and off, and leaves nothing behind', () => {
   const autostart = make('/opt/okiba/okiba', '--minimised');

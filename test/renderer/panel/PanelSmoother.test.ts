@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PanelSmoother } from '../../../renderer/panel/PanelSmoother.ts';
+import { makePosition } from '../../../engine/tetris/position.ts';
 import { emptyBoard } from '../../../engine/tetris/rules/board.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Doubt, TetrisObservation } from '../../../vision/types.ts';
@@ -20,17 +21,12 @@ function state(
   observation: PanelState['observation'],
   cells?: string[],
 ): PanelState {
-  const position = {
-    game: 'tetris' as const,
+  const position = makePosition({
     board: emptyBoard(),
-    queue: ['I', 'O', 'S'] as const,
-    hold: 'L' as const,
-    canHold: true,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    active: { type: 'I' as const, orientation: 'north' as const, x: 4, y: 18 },
-  };
+    queue: ['I', 'O', 'S'],
+    hold: 'L',
+    active: { type: 'I', orientation: 'north', x: 4, y: 18 },
+  });
   return {
     ...nothingWatched(settings),
     status,

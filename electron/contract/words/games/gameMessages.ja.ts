@@ -1,4 +1,4 @@
-import type { GameMessages } from './gameMessages.ts';
+import type { GameMessages } from './gameMessages.en.ts';
 
 export const gamesJa: GameMessages = {
   own: {

@@ -1,4 +1,4 @@
-import type { HintMessages } from './hintMessages.ts';
+import type { HintMessages } from './hintMessages.en.ts';
 
 const columns = (from: number, to: number) => (from === to ? `${from}列目` : `${from}〜${to}列目`);
 const spokenColumns = (from: number, to: number) =>

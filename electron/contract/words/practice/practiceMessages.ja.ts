@@ -1,5 +1,5 @@
 import { clearNames } from '../glossary.ts';
-import type { PracticeMessages } from './practiceMessages.ts';
+import type { PracticeMessages } from './practiceMessages.en.ts';
 
 export const practiceJa: PracticeMessages = {
   title: 'Okiba 練習ゲーム',
@@ -42,7 +42,6 @@ export const practiceJa: PracticeMessages = {
     take: '問題の続きを遊ぶ',
   },
   options: '設定',
-  keyList: 'キー',
   does: {
     left: '左へ',
     right: '右へ',

@@ -1,19 +1,32 @@
-import type { ReviewMessages } from './reviewMessages.ts';
+import type { PhaseName } from '../../../../engine/review/phases.ts';
+import type { Rating } from '../../../../engine/review/rating.ts';
+import type { Origin, Turn } from '../../../../engine/review/record.ts';
+import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistakes.ts';
+import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
+import type { Piece } from '../../../../engine/tetris/types.ts';
+
+/** A piece of Tetris or a pair of Puyo. */
+type Kind = Turn['kind'];
 
 const columns = (from: number, to: number): string =>
   from === to ? `column ${from}` : `columns ${from}–${to}`;
 const list = new Intl.ListFormat('en');
 const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
 
-export const en: ReviewMessages = {
+/** What the review page says. */
+export const en = {
+  /** Of a move that is tried once more. */
   trying: {
     heading: 'Find a better move',
-    onward: (kind, number) => `Play on: ${kind} ${number}`,
+    /** A move after the one that was tried: the second one, and so on. */
+    onward: (kind: Kind, number: number) => `Play on: ${kind} ${number}`,
     open: 'Find a better move',
-    all: (mistakes) => `Try ${count(mistakes, 'mistake')} again`,
-    count: (number, of) => `${number} of ${of}`,
-    task: (piece) => `The ${piece} is yours again. Move and drop it, or click where it should go.`,
+    /** All mistakes of the game, one after the other. */
+    all: (mistakes: number) => `Try ${count(mistakes, 'mistake')} again`,
+    count: (number: number, of: number) => `${number} of ${of}`,
+    task: (piece: Piece) => `The ${piece} is yours again. Move and drop it, or click where it should go.`,
     taskPair: 'The pair is yours again. Move and drop it, or click where it should go.',
+    /** A place was tapped, and is shown. */
     tapped: 'Here? Click the same cell again to place it another way.',
     asked: 'Checking…',
     verdict: {
@@ -24,16 +37,17 @@ export const en: ReviewMessages = {
       worse: 'That is no better than in the game.',
       weaker: 'There is a better place. Look again.',
     },
-    best: (place) => `Best: ${place}.`,
+    best: (place: string) => `Best: ${place}.`,
     plan: 'How it could go on',
-    planStep: (kind, number, of) => `How it could go on: ${kind} ${number} of ${of}`,
-    planBack: { piece: 'Back one piece', pair: 'Back one pair' },
-    planNext: { piece: 'Forward one piece', pair: 'Forward one pair' },
+    planStep: (kind: Kind, number: number, of: number) => `How it could go on: ${kind} ${number} of ${of}`,
+    planBack: { piece: 'Back one piece', pair: 'Back one pair' } satisfies Record<Kind, string>,
+    planNext: { piece: 'Forward one piece', pair: 'Forward one pair' } satisfies Record<Kind, string>,
     place: 'Put it here',
     again: 'Try again',
     show: 'Show me',
     next: 'Next mistake',
-    goOn: { piece: 'Place the next piece', pair: 'Place the next pair' },
+    /** After the move that was tried. */
+    goOn: { piece: 'Place the next piece', pair: 'Place the next pair' } satisfies Record<Kind, string>,
     end: 'Stop',
     keys: [
       { keys: '⌫', does: 'start over' },
@@ -43,32 +57,41 @@ export const en: ReviewMessages = {
       { keys: 'Esc', does: 'stop' },
     ],
   },
+  /** How accurate each week's games were; `ago`: weeks between it and now. */
   weeks: {
     heading: 'Accuracy week by week',
-    week: (ago) => (ago === 0 ? 'last 7 days' : ago === 1 ? '1 week ago' : `${ago} weeks ago`),
-    percent: (percent) => `${percent}%`,
-    games: (games) => count(games, 'game'),
+    week: (ago: number) => (ago === 0 ? 'last 7 days' : ago === 1 ? '1 week ago' : `${ago} weeks ago`),
+    percent: (percent: string) => `${percent}%`,
+    games: (games: number) => count(games, 'game'),
   },
+  /** Training that goes on from the position that is looked at, with the same pieces. */
   playOn: 'Play on from here',
   openPractice: 'Open the practice game',
   title: 'Okiba review',
   games: 'Your games',
   noGames: 'No games yet. Play the practice game, and it shows up here.',
+  /** Said beside it where there is a screen to watch. */
   watchedToo: 'So does any game that you play while Okiba watches.',
-  dropped: (games) =>
+  /** So many of the oldest games were deleted, as no more are kept. */
+  dropped: (games: number) =>
     `${games === 1 ? 'The oldest game was' : `The oldest ${games} games were`} deleted. You can choose in the settings how many to keep.`,
-  origin: { watched: 'watched', practice: 'practice', imported: 'opened from a file' },
-  placed: (moves) => count(moves, 'move'),
-  accuracy: (percent) => `${percent}% accuracy`,
+  origin: { watched: 'watched', practice: 'practice', imported: 'opened from a file' } satisfies Record<
+    Origin,
+    string
+  >,
+  placed: (moves: number) => count(moves, 'move'),
+  accuracy: (percent: string) => `${percent}% accuracy`,
   notRated: 'not rated yet',
-  remove: (title) => `Delete ${title}`,
+  remove: (title: string) => `Delete ${title}`,
   removeAsk: 'Delete it',
   keep: 'Keep it',
   open: 'Open a game',
   openLine: 'A recorded game, a fumen, a bot’s log, or a replay of TETR.IO (.ttr, .ttrm) or Jstris.',
+  /** Of the text field for codes. */
   paste: 'Paste fumen or replay',
-  notListed: (why) => `Your games couldn’t be loaded: ${why}`,
-  failed: (why) => `The review failed: ${why}`,
+  notListed: (why: string) => `Your games couldn’t be loaded: ${why}`,
+  /** A game was not rated, or no puzzle cut. */
+  failed: (why: string) => `The review failed: ${why}`,
   tryAgain: 'Try again',
   rating: {
     best: 'best',
@@ -76,15 +99,17 @@ export const en: ReviewMessages = {
     inaccuracy: 'inaccuracy',
     mistake: 'mistake',
     blunder: 'blunder',
-  },
+  } satisfies Record<Rating, string>,
   ratingsHeading: 'Moves by rating',
-  move: (number, of) => `Move ${number} of ${of}`,
-  place: (piece, from, to) => `${piece} to ${columns(from, to)}`,
-  placeAfterHold: (piece, from, to) => `hold, then ${piece} to ${columns(from, to)}`,
-  played: (place) => `You played ${place}.`,
-  better: (place) => `Better: ${place}.`,
+  /** A move by its number, from 1. */
+  move: (number: number, of: number) => `Move ${number} of ${of}`,
+  place: (piece: Piece, from: number, to: number) => `${piece} to ${columns(from, to)}`,
+  placeAfterHold: (piece: Piece, from: number, to: number) => `hold, then ${piece} to ${columns(from, to)}`,
+  played: (place: string) => `You played ${place}.`,
+  better: (place: string) => `Better: ${place}.`,
   noBetter: 'There was no better place.',
   hinted: { same: 'Just as the hint said.', other: 'The hint showed another place.' },
+  /** A fault, by what was counted; null: of many moves. A sentence without its end. */
   mistake: {
     endsGame: () => 'ends the game',
     missesFour: () => 'misses four rows at once',
@@ -107,20 +132,23 @@ export const en: ReviewMessages = {
       value === null ? 'fills column 3' : `fills column 3, where pairs come in, to ${count(value, 'row')}`,
     promisesLess: (value) =>
       value === null ? 'leads to a shorter chain' : `makes the chain about ${value} shorter`,
-  },
-  faults: (faults) => `It ${list.format(faults)}.`,
+  } satisfies Record<MistakeKind | PuyoMistakeKind, (value: number | null) => string>,
+  faults: (faults: readonly string[]) => `It ${list.format(faults)}.`,
   costliest: 'Your costliest moves',
   noCostliest: 'No mistakes. Well played!',
   graph: 'How good the board was, move by move',
+  /** Of Puyo: what the field promises. */
   promiseGraph: 'How long a chain was in sight, move by move',
-  phases: { opening: 'Opening', middle: 'Middle', danger: 'Danger' },
-  graphAt: (number, quality) => `Move ${number}: ${quality} of 100`,
-  habits: (days) => `Your habits in the last ${days} days`,
-  habit: (fault, piece, times) =>
+  phases: { opening: 'Opening', middle: 'Middle', danger: 'Danger' } satisfies Record<PhaseName, string>,
+  graphAt: (number: number, quality: number) => `Move ${number}: ${quality} of 100`,
+  habits: (days: number) => `Your habits in the last ${days} days`,
+  /** `piece`: null where it was done with any. */
+  habit: (fault: string, piece: Piece | null, times: number) =>
     `${fault[0]!.toUpperCase()}${fault.slice(1)}${piece === null ? '' : ` with the ${piece}`}: ${times} times`,
-  habitBefore: (times) => `(before that: ${times})`,
-  progress: { running: (done, of) => `Rated ${done} of ${of} moves`, stop: 'Stop' },
-  board: (number) => `The board at move ${number}`,
+  /** In as many days before those. */
+  habitBefore: (times: number) => `(before that: ${times})`,
+  progress: { running: (done: number, of: number) => `Rated ${done} of ${of} moves`, stop: 'Stop' },
+  board: (number: number) => `The board at move ${number}`,
   actions: {
     first: 'First move',
     back: 'Previous move',
@@ -142,8 +170,9 @@ export const en: ReviewMessages = {
     copied: 'Copied.',
     notCopied: 'It couldn’t be copied.',
   },
-  linkCopied: (pairs) => `Copied: ${count(pairs, 'pair')} from here on.`,
-  puzzles: (found) =>
+  /** A link was copied that places so many pairs from this one on. */
+  linkCopied: (pairs: number) => `Copied: ${count(pairs, 'pair')} from here on.`,
+  puzzles: (found: number) =>
     found === 0 ? 'No T-spin or four-row clear can be set up from here.' : `${count(found, 'puzzle')} found.`,
   keys: [
     { keys: '← →', does: 'move by move' },
@@ -152,3 +181,5 @@ export const en: ReviewMessages = {
     { keys: 'Home End', does: 'first, last' },
   ],
 };
+
+export type ReviewMessages = typeof en;

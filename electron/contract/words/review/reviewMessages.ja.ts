@@ -1,4 +1,4 @@
-import type { ReviewMessages } from './reviewMessages.ts';
+import type { ReviewMessages } from './reviewMessages.en.ts';
 
 const columns = (from: number, to: number): string => (from === to ? `${from}列目` : `${from}〜${to}列目`);
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../settings.ts';
 import { languages as everyday } from '../languages.ts';
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../messages.en.ts';
 import { en } from './reviewMessages.en.ts';
 import { ja } from './reviewMessages.ja.ts';
-import type { ReviewMessages } from './reviewMessages.ts';
+import type { ReviewMessages } from './reviewMessages.en.ts';
 
 /** All that the review page says in a language. */
 export interface ReviewWords {

@@ -1,5 +1,5 @@
 import type { KeptName } from '../../settings.ts';
-import type { SettingsMessages } from './settingsMessages.ts';
+import type { SettingsMessages } from './settingsMessages.en.ts';
 import type { ChoiceWords, SwitchWords } from './settingWords.ts';
 
 /** What is said of a setting that has a place on the page by the table of settings; undefined: it has none. */

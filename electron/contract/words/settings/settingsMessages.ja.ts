@@ -1,4 +1,4 @@
-import type { SettingsMessages } from './settingsMessages.ts';
+import type { SettingsMessages } from './settingsMessages.en.ts';
 
 export const settingsJa: SettingsMessages = {
   heading: '設定',

@@ -1,4 +1,4 @@
-import type { DetailMessages } from './detailMessages.ts';
+import type { DetailMessages } from './detailMessages.en.ts';
 
 const ms = (time: number | null) => (time === null ? '–' : `${Math.round(time)}ミリ秒`);
 

@@ -1,5 +1,8 @@
-import type { StatusMessages } from './statusMessages.ts';
+import type { Status } from '../../panel.ts';
 
+export type StatusMessages = Readonly<Record<Status, { word: string; line: string; next: string }>>;
+
+/** The status, in a word and a line, and what the player can do next. */
 export const statusEn: StatusMessages = {
   searching: {
     word: 'Looking for a game',

@@ -1,4 +1,4 @@
-import type { StatusMessages } from './statusMessages.ts';
+import type { StatusMessages } from './statusMessages.en.ts';
 
 export const statusJa: StatusMessages = {
   searching: {

@@ -1,4 +1,4 @@
-import type { DrawMessages, WatchingMessages } from './watchingMessages.ts';
+import type { DrawMessages, WatchingMessages } from './watchingMessages.en.ts';
 
 export const watchingJa: WatchingMessages = {
   heading: '見ている画面',

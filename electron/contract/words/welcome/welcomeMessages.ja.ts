@@ -1,4 +1,4 @@
-import type { WelcomeMessages } from './welcomeMessages.ts';
+import type { WelcomeMessages } from './welcomeMessages.en.ts';
 
 export const welcomeJa: WelcomeMessages = {
   heading: 'はじめに',

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
 import type { SettingName } from '../../../../electron/contract/settings.ts';
-import type { Messages } from '../../../../electron/contract/words/messages.ts';
-import type { SettingsMessages } from '../../../../electron/contract/words/settings/settingsMessages.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.en.ts';
+import type { SettingsMessages } from '../../../../electron/contract/words/settings/settingsMessages.en.ts';
 import { controlWords } from '../../../../electron/contract/words/settings/controlWords.ts';
 import type { Panel } from '../../Panel.svelte.ts';
 import { fits } from '../fits.ts';

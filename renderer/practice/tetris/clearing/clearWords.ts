@@ -1,4 +1,4 @@
-import type { PracticeMessages } from '../../../../electron/contract/words/practice/practiceMessages.ts';
+import type { PracticeMessages } from '../../../../electron/contract/words/practice/practiceMessages.en.ts';
 import type { Locked } from '../round.ts';
 
 /** The clear's name first, then what adds to it; nothing where no row went. */

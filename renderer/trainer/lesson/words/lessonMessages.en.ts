@@ -1,6 +1,8 @@
 import type { Spin } from '../../../../engine/tetris/types.ts';
 import { clearNames } from '../../../../electron/contract/words/glossary.ts';
-import type { LessonMessages } from './lessonMessages.ts';
+import type { Goal } from '../../../../engine/puzzle/types.ts';
+import type { Landed } from '../../play/run.ts';
+import type { AnyStepId, Course } from '../Lesson.svelte.ts';
 
 const rows = (count: number): string => (count === 1 ? 'one row' : `${count} rows`);
 
@@ -10,11 +12,30 @@ function clear(spin: Spin, count: number): string {
   return `a ${name}${count === 0 ? ' that cleared nothing' : ''}`;
 }
 
-export const lessonEn: LessonMessages = {
+/** Words that lead to a step, the longer ones first. */
+const terms: readonly (readonly [term: string, step: AnyStepId])[] = [
+  ['T-spin Single', 'single'],
+  ['T-spin Double', 'double'],
+  ['T-spin Triple', 'triple'],
+  ['T-spin Mini', 'mini'],
+  ['three-corner rule', 'corners'],
+  ['T-spins', 'spin'],
+  ['T-spin', 'spin'],
+  ['donation', 'donation'],
+  ['overhang', 'overhang'],
+  ['roof', 'overhang'],
+  ['slot', 'slot'],
+  ['kick', 'kick'],
+  ['corners', 'corners'],
+];
+
+/** What the lesson says. A text in words of at most forty, so that it is read. */
+export const lessonEn = {
   heading: 'Lesson',
+  /** On the first screen, for those who have done nothing yet. */
   invitation: 'New to T-spins? Twelve short steps show you how.',
   open: 'Start the lesson',
-  courses: { tspin: 'T-spins', puyo: 'Puyo chains' },
+  courses: { tspin: 'T-spins', puyo: 'Puyo chains' } satisfies Record<Course, string>,
   steps: {
     spin: {
       title: 'What a T-spin is',
@@ -84,9 +105,9 @@ export const lessonEn: LessonMessages = {
       title: 'When to fire',
       text: 'Make the chain longer as long as you can; fire when garbage is coming or the field gets high. Here: first lengthen it to three, then fire.',
     },
-  },
+  } satisfies Record<AnyStepId, { title: string; text: string }>,
   done: 'done',
-  place: (step, all) => `Step ${step} of ${all}`,
+  place: (step: number, all: number) => `Step ${step} of ${all}`,
   board: 'Board of the lesson',
   shown: 'Watch',
   back: 'Back',
@@ -100,30 +121,21 @@ export const lessonEn: LessonMessages = {
   nextStep: 'Next step',
   toTrainer: 'To the puzzles',
   finished: 'That was the last step. Well done!',
-  task: ({ spin, rows: count }, pieces) =>
+  /** What is asked of the last piece. */
+  task: ({ spin, rows: count }: Goal, pieces: readonly string[]) =>
     `${pieces.length > 1 ? `Place ${pieces.join(', then ')}: ` : ''}${spin === 'none' ? `clear ${rows(count)} with the ${pieces.at(-1)!}` : `make ${clear(spin, count)}`}.`,
-  taskOfChain: (chain, pairs) =>
+  taskOfChain: (chain: number, pairs: number) =>
     pairs === 1 ? `Fire a ${chain}-chain.` : `With ${pairs} pairs: fire a ${chain}-chain.`,
   solved: 'That’s it!',
-  missed: ({ spin, rows: count }) => `Not yet: that was ${clear(spin, count)}.`,
-  missedChain: (chain) => (chain === 0 ? 'Not yet: nothing popped.' : `Not yet: that was a ${chain}-chain.`),
+  /** What the last piece did instead. */
+  missed: ({ spin, rows: count }: Landed) => `Not yet: that was ${clear(spin, count)}.`,
+  missedChain: (chain: number) =>
+    chain === 0 ? 'Not yet: nothing popped.' : `Not yet: that was a ${chain}-chain.`,
   stuck: 'Like this the T can’t get in any more.',
   stuckChain: 'That fired too early.',
-  chain: (steps) => `${steps}-chain`,
+  chain: (steps: number) => `${steps}-chain`,
   tapPuyo: 'Tap a column to move the pair there, and once more to drop it.',
-  terms: [
-    ['T-spin Single', 'single'],
-    ['T-spin Double', 'double'],
-    ['T-spin Triple', 'triple'],
-    ['T-spin Mini', 'mini'],
-    ['three-corner rule', 'corners'],
-    ['T-spins', 'spin'],
-    ['T-spin', 'spin'],
-    ['donation', 'donation'],
-    ['overhang', 'overhang'],
-    ['roof', 'overhang'],
-    ['slot', 'slot'],
-    ['kick', 'kick'],
-    ['corners', 'corners'],
-  ],
+  terms,
 };
+
+export type LessonMessages = typeof lessonEn;

@@ -1,6 +1,6 @@
 import type { Spin } from '../../../../engine/tetris/types.ts';
 import { clearNames } from '../../../../electron/contract/words/glossary.ts';
-import type { LessonMessages } from './lessonMessages.ts';
+import type { LessonMessages } from './lessonMessages.en.ts';
 
 function clear(spin: Spin, count: number): string {
   if (spin === 'none') return count === 0 ? '1段も消えない置き方' : `スピンなしの${count}段消し`;

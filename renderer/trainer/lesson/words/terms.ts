@@ -1,6 +1,6 @@
 /** Words of a text that the lesson explains. */
 import type { AnyStepId } from '../Lesson.svelte.ts';
-import type { LessonMessages } from './lessonMessages.ts';
+import type { LessonMessages } from './lessonMessages.en.ts';
 
 export interface Part {
   text: string;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readPackageFile } from '../../../../build/package/contents/staging.ts';
 import { baseName } from '../../../../build/package/places.ts';
 import { cask } from '../../../../build/package/stores/cask.ts';
 import { releaseIn } from '../../../../build/package/stores/release.ts';
 import { wingetManifests } from '../../../../build/package/stores/winget.ts';
+import { folderOfTest } from '../../../folders.ts';
 
 const { version } = readPackageFile();
 const about = {
@@ -22,10 +22,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-stores-'));
+  folder = folderOfTest();
   for (const name of names) writeFileSync(join(folder, name), name);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('names the package that is missing', () => {
   rmSync(join(folder, names[1]!));

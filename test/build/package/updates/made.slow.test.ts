@@ -4,14 +4,14 @@ import { LinuxPackager } from 'app-builder-lib/out/linuxPackager.js';
 import { MacPackager } from 'app-builder-lib/out/macPackager.js';
 import { WinPackager } from 'app-builder-lib/out/winPackager.js';
 import type { Target as Format } from 'app-builder-lib';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { configurationFor } from '../../../../build/package/configuration.ts';
 import { systems, type Target } from '../../../../build/package/contents/target.ts';
 import { formatsFor } from '../../../../build/package/formats.ts';
 import { checkManifests, manifestsIn } from '../../../../build/package/updates/manifests.ts';
+import { folderOfTest } from '../../../folders.ts';
 
 const endings = { win32: 'exe', darwin: 'zip', linux: 'AppImage' } as const;
 const platforms = { win32: Platform.WINDOWS, darwin: Platform.MAC, linux: Platform.LINUX } as const;
@@ -41,10 +41,8 @@ function emptyPackager(platform: Target['platform'], info: Packager) {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-made-'));
+  folder = folderOfTest();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function makeEmpty(targets: readonly Target[]): Promise<void> {
   const { platform } = targets[0]!;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { systems } from '../../../../build/package/contents/target.ts';
 import { checkManifests } from '../../../../build/package/updates/manifests.ts';
+import { folderOfTest } from '../../../folders.ts';
 
 const sha512 = (content: string): string => createHash('sha512').update(content).digest('base64');
 
@@ -20,11 +20,9 @@ describe('the update manifest of installed apps', () => {
   }
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'okiba-manifests-'));
+    folder = folderOfTest();
     for (const arch of ['x64', 'arm64']) writeFileSync(join(folder, setup(arch)), 'a program');
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('names a package for each processor, each there and unchanged', () => {
     tell(['x64', 'arm64'], 'a program');

@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeKeys, privateKeyFor, signAll } from '../../../../build/package/updates/signing.ts';
 import { provenText } from '../../../../electron/updates/signature.ts';
+import { folderOfTest } from '../../../folders.ts';
 
 describe('signing', () => {
   const { publicKey, privateKey } = makeKeys();
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'okiba-signing-'));
+    folder = folderOfTest();
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const content = (name: string): string => readFileSync(join(folder, name), 'utf8');
 

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeIcons } from '../../../../build/icons/write.ts';
 import { hasMakensis, makeSetup, removals } from '../../../../build/package/windows/setup.ts';
 import { root } from '../../../imports.ts';
+import { folderOfTest } from '../../../folders.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'okiba-setup-'));
+  folder = folderOfTest();
   mkdirSync(join(folder, 'app/locales'), { recursive: true });
   for (const name of ['Okiba.exe', 'locales/$ja.pak']) writeFileSync(join(folder, 'app', name), name);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('an uninstaller removes the installed files, by name, the inner folders first', () => {
   expect(removals(join(folder, 'app'))).toEqual([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../../electron/contract/settings.ts';
 import { languages } from '../../../../electron/contract/words/languages.ts';
-import type { Messages } from '../../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.en.ts';
 import type { Answers } from '../stage/fakeBridge.ts';
 
 /** A page in one of its states. */

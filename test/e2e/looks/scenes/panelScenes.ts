@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../../electron/contract/settings.ts';
 import type { Access, PanelState } from '../../../../electron/contract/panel.ts';
-import type { Messages } from '../../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.en.ts';
 import { doubts } from '../../../../vision/types.ts';
 import type { Scene } from './Scene.ts';
 import { puyoState, puyoSuggestion, stateOf, tetrisState, tetrisSuggestion } from './states.ts';

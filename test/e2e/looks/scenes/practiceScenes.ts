@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
 import type { PracticeOptions } from '../../../../electron/contract/practice/options.ts';
-import type { Messages } from '../../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.en.ts';
 import type { Scene } from './Scene.ts';
 import { stateOf } from './states.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { TrainerMode, HistoryPart } from '../../../../electron/contract/asking/training.ts';
 import { trainerWords } from '../../../../renderer/trainer/words/trainerWords.ts';
 import { languages } from '../../../../electron/contract/words/languages.ts';
-import type { Messages } from '../../../../electron/contract/words/messages.ts';
+import type { Messages } from '../../../../electron/contract/words/messages.en.ts';
 import { puyoStepIds } from '../../../../renderer/trainer/lesson/course/puyoSteps.ts';
 import type { AnyStepId } from '../../../../renderer/trainer/lesson/Lesson.svelte.ts';
 import type { Scene } from './Scene.ts';

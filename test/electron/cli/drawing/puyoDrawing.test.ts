@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPuyoHint } from '../../../../electron/cli/drawing/puyoDrawing.ts';
 import { fromPuyoPicture } from '../../../../electron/cli/positions/puyoSituation.ts';
 import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
@@ -10,9 +8,9 @@ import type { Cell } from '../../../../engine/puyo/types.ts';
 import { puyoColourOf } from '../../../../electron/contract/colours/puyo.ts';
 import { position, sightOf } from '../../hints/puyo/fields.ts';
 import type { PuyoObservation } from '../../../../vision/types.ts';
+import { folderOfFile } from '../../../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'okiba-drawn-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile();
 
 const state = position('RRRBB.\nGGGBR.', 'RG BY');
 const hint = suggest(state, { evaluator: 'potential', count: 22 });

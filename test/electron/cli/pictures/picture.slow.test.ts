@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../electron/cli/console/Failure.ts';
 import { loadPicture } from '../../../../electron/cli/pictures/picture.ts';
 import { seePicture } from '../../../../electron/cli/pictures/see.ts';
+import { folderOfFile } from '../../../folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'okiba-pictures-'));
+const folder = folderOfFile();
 const file = (name: string): string => join(folder, name);
 const plain = (width: number, height: number, alpha = 1): Sharp =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 100, b: 50, alpha } } });
@@ -107,8 +107,6 @@ beforeAll(async () => {
   writeFileSync(file('vast.png'), '');
   truncateSync(file('vast.png'), 400_000_000);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('loadPicture', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClearWatch } from '../../../../electron/hints/asking/ClearWatch.ts';
-import type { Thread } from '../../../../electron/supervision/KeptThread.ts';
+import { FakeThread } from '../../supervision/FakeThread.ts';
 import type { ClearOutlook } from '../../../../engine/protocol/solver/clearing.ts';
 import type { WatchAnswer, WatchQuestion } from '../../../../engine/protocol/solver/watchThread.ts';
 import type { GameRulesName } from '../../../../engine/tetris/gameRules.ts';
@@ -12,26 +12,7 @@ const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
 const next = makeState({ type: 'I', orientation: 'north', x: 4, y: 18 });
 const outlook: ClearOutlook = { answer: 'depends', lines: 4, pieces: 3, solved: 20, total: 49 };
 
-class FakeThread implements Thread<WatchQuestion, WatchAnswer> {
-  readonly asked: WatchQuestion[] = [];
-  readonly listeners: Record<string, (value: never) => void> = {};
-  isTerminated = false;
-
-  postMessage(question: WatchQuestion): void {
-    this.asked.push(question);
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners[event] = listener;
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-  answer(id = this.asked.at(-1)!.id): void {
-    this.listeners.message!({ id, outlook } as never);
-  }
-}
-
-let threads: FakeThread[];
+let threads: FakeThread<WatchQuestion, WatchAnswer>[];
 let changes: number;
 let watch: ClearWatch;
 
@@ -42,6 +23,9 @@ beforeEach(() => {
     () => threads[threads.push(new FakeThread()) - 1]!,
   );
 });
+
+const answer = (thread: FakeThread<WatchQuestion, WatchAnswer>) =>
+  thread.answer({ id: thread.asked.at(-1)!.id, outlook });
 
 function follow(
   position: TetrisState | null,
@@ -62,20 +46,20 @@ describe('perfect clears of a watched game', () => {
     follow(state, false);
     expect(threads[0]!.asked).toHaveLength(1);
     expect(threads[0]!.asked[0]!.watched).toMatchObject({ queue: state.queue, drops: false, locked: false });
-    threads[0]!.answer();
+    answer(threads[0]!);
     expect([watch.outlook, changes]).toEqual([outlook, 1]);
   });
 
   it('are given up with the piece', () => {
     follow(state, true);
-    threads[0]!.answer();
+    answer(threads[0]!);
     follow(next, false);
     expect(watch.outlook).toBeNull();
     expect(threads[0]!.asked.map(({ watched }) => watched !== null)).toEqual([true, false]);
-    threads[0]!.answer(threads[0]!.asked[0]!.id);
+    threads[0]!.answer({ id: threads[0]!.asked[0]!.id, outlook });
     expect([watch.outlook, changes]).toEqual([null, 1]);
     follow(next, true);
-    threads[0]!.answer();
+    answer(threads[0]!);
     expect([watch.outlook, threads.length]).toEqual([outlook, 1]);
     follow(null, false);
     expect(watch.outlook).toBeNull();
@@ -109,7 +93,7 @@ describe('perfect clears of a watched game', () => {
     };
     watch.follow({ tellsClears: false, skill: 'slides', rules: 'guideline' }, unasked);
     follow(state, true);
-    threads[0]!.answer();
+    answer(threads[0]!);
     watch.follow({ tellsClears: false, skill: 'slides', rules: 'guideline' }, unasked);
     expect(watch.outlook).toBeNull();
   });

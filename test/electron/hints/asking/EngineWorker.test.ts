@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EngineDied, EngineWorker } from '../../../../electron/hints/asking/EngineWorker.ts';
-import type { Thread } from '../../../../electron/supervision/KeptThread.ts';
+import { FakeThread } from '../../supervision/FakeThread.ts';
 import type { Answer, Question } from '../../../../engine/protocol/answers.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
 import { makeState, makeSuggestion } from '../../sightings.ts';
@@ -8,26 +8,7 @@ import { makeState, makeSuggestion } from '../../sightings.ts';
 const state = makeState({ type: 'T', orientation: 'north', x: 4, y: 18 });
 const suggestion = makeSuggestion();
 
-class FakeThread implements Thread<Question, Answer> {
-  readonly asked: Question[] = [];
-  readonly listeners: Record<string, (value: never) => void> = {};
-  isTerminated = false;
-
-  postMessage(question: Question): void {
-    this.asked.push(question);
-  }
-  on(event: string, listener: (value: never) => void): void {
-    this.listeners[event] = listener;
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-  answer(answer: Answer): void {
-    this.listeners.message!(answer as never);
-  }
-}
-
-let threads: FakeThread[];
+let threads: FakeThread<Question, Answer>[];
 let told: string[];
 let engine: EngineWorker;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BotEngine, splitCommand } from '../../../../engine/protocol/tbp/BotEngine.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 import { emptyBoard } from '../../../../engine/tetris/rules/board.ts';
 import { type SuggestOptions, suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import type { Piece, Suggestion, TetrisState } from '../../../../engine/tetris/types.ts';
@@ -12,16 +13,8 @@ const oddBot = fileURLToPath(new URL('oddBot.mjs', import.meta.url));
 const times = { begin: 3000, think: 1, answer: 300 };
 
 function stateOf(queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  const board = emptyBoard();
-  const fixed = {
-    game: 'tetris',
-    hold: null,
-    canHold: true,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-  } as const;
-  return { ...fixed, board, queue: [...queue] as Piece[], ...more };
+  const pieces = [...queue] as Piece[];
+  return { ...makePosition({ board: emptyBoard(), queue: pieces, canHold: true }), ...more };
 }
 
 interface Answered {

@@ -4,25 +4,13 @@ import { judgeTetris, lossOfGame } from '../../../../engine/review/tetris/judgeT
 import { qualityOf } from '../../../../engine/review/tetris/quality.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { identify } from '../../../../engine/tetris/rules/pieces.ts';
+import { turnOf } from '../turns.ts';
 import type { Cell, Piece } from '../../../../engine/tetris/types.ts';
 
 const size = { columns: 10, rows: 20 };
 
 function turn(cells: string[], queue: Piece[], placed: Cell[], more: Partial<TetrisTurn> = {}): TetrisTurn {
-  return {
-    kind: 'piece',
-    at: 0,
-    cells,
-    queue,
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    placed: identify(placed)!,
-    hint: null,
-    ...more,
-  };
+  return turnOf({ cells, queue, canHold: false, placed: identify(placed)!, ...more });
 }
 
 const ready = ['XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.'];

@@ -6,29 +6,10 @@ import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { simulate } from '../../../../engine/tetris/simulate.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { evaluatorNames as evaluators } from '../../../../engine/tetris/evaluators.ts';
-import {
-  type Board,
-  type Piece,
-  type TetrisState,
-  orientations,
-  pieces,
-} from '../../../../engine/tetris/types.ts';
+import { orientations, pieces } from '../../../../engine/tetris/types.ts';
 import { cellsKey } from '../moves/plainMoves.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
-
-function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  return {
-    game: 'tetris',
-    board,
-    queue: [...queue] as Piece[],
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    ...more,
-  };
-}
+import { stateOf } from '../states.ts';
 
 describe('suggest', () => {
   it.each([

@@ -2,22 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { bestSlot } from '../../../../engine/tetris/evaluate/slots.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
-import { type Board, type Piece, type TetrisState } from '../../../../engine/tetris/types.ts';
 import { mirrored, randomNumbers } from '../randomBoards.ts';
-
-function stateOf(board: Board, queue: string, more: Partial<TetrisState> = {}): TetrisState {
-  return {
-    game: 'tetris',
-    board,
-    queue: [...queue] as Piece[],
-    hold: null,
-    canHold: false,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    ...more,
-  };
-}
+import { stateOf } from '../states.ts';
 
 describe('bestSlot', () => {
   const slotOf = (rows: string[]) => {

@@ -3,23 +3,20 @@ import { emptyBoard, parseBoard } from '../../../../engine/tetris/rules/board.ts
 import { styles } from '../../../../engine/tetris/evaluate/styles.ts';
 import { chooseWithForesight } from '../../../../engine/tetris/search/futures.ts';
 import { Search } from '../../../../engine/tetris/search/search.ts';
+import { makePosition } from '../../../../engine/tetris/position.ts';
 import { type Board, type Piece, type TetrisState } from '../../../../engine/tetris/types.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
 
 const rules = { style: styles.okiba!, reach: 'drops', spins: false } as const;
 
 function stateOf(board: Board, queue: string, bag?: string): TetrisState {
-  return {
-    game: 'tetris',
+  const pieces = [...queue] as Piece[];
+  return makePosition({
     board,
-    queue: [...queue] as Piece[],
-    hold: null,
+    queue: pieces,
     canHold: true,
-    combo: 0,
-    backToBack: false,
-    incoming: 0,
-    ...(bag !== undefined && { bag: [...bag] as Piece[] }),
-  };
+    bag: bag === undefined ? null : ([...bag] as Piece[]),
+  });
 }
 
 describe('foresight', () => {

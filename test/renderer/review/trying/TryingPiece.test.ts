@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TetrisTurn } from '../../../../engine/review/record.ts';
+import { headerOf, turnOf } from '../../../engine/review/turns.ts';
 import { judgeTetris } from '../../../../engine/review/tetris/judgeTurn.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { cellsOf, identify } from '../../../../engine/tetris/rules/pieces.ts';
@@ -11,28 +11,8 @@ const ready = Array<string>(4).fill('XXXXXXXXX.');
 const rows = [...Array<string>(16).fill(empty), ...ready];
 const upright: Cell[] = [[9, 0], [9, 1], [9, 2], [9, 3]]; // prettier-ignore
 const flat: Cell[] = [[0, 4], [1, 4], [2, 4], [3, 4]]; // prettier-ignore
-const header = {
-  kind: 'game',
-  game: 'tetris',
-  origin: 'practice',
-  title: '',
-  startedAt: 0,
-  columns: 10,
-  rows: 20,
-} as const;
-const turn: TetrisTurn = {
-  kind: 'piece',
-  at: 0,
-  cells: ready,
-  queue: ['I', 'T', 'O'],
-  hold: null,
-  canHold: true,
-  combo: -1,
-  backToBack: false,
-  incoming: 0,
-  placed: identify(flat)!,
-  hint: null,
-};
+const header = headerOf({ origin: 'practice' });
+const turn = turnOf({ cells: ready, queue: ['I', 'T', 'O'], combo: -1, placed: identify(flat)! });
 const judged = judgeTetris(turn, header);
 let trying: TryingPiece;
 let isBroken: boolean;
