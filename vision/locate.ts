@@ -2,7 +2,7 @@
 import { distance } from './pixels/rects.ts';
 import type { Detection } from './detect/types.ts';
 import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
-import { groupBoards, likeliestFirst, type Board } from './locating/boards.ts';
+import { groupBoards, likeliestFirst, withOwnInDoubt, type Board } from './locating/boards.ts';
 import { BoardJudge, wanted, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
 import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
 import {
@@ -50,7 +50,7 @@ interface Sight {
 export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const sight = sightOf(image, options);
-  const layouts = boardsIn(sight, options).map((board) => laidOut(sight, board));
+  const layouts = withOwnInDoubt(boardsIn(sight, options)).map((board) => laidOut(sight, board));
   return layouts.map((layout) => withOwnPreviews(layout, layouts));
 }
 

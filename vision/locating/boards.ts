@@ -4,7 +4,7 @@ import { probabilities } from './likelihood.ts';
 import { common } from '../pixels/rects.ts';
 import type { Judged } from './BoardJudge.ts';
 import { alike, areRivals } from '../grids.ts';
-import { trust } from '../trust.ts';
+import { leastExistence, trust } from '../trust.ts';
 
 export interface Board {
   grid: Grid;
@@ -49,6 +49,21 @@ export function groupBoards(places: readonly Judged[]): Board[] {
 export const likeliestFirst = (boards: readonly Board[]): Board[] =>
   [...boards].sort((a, b) => rankOf(b) - rankOf(a));
 
+/** A board is larger than another one if its area is so many times greater. */
+const clearlyLarger = 1.2;
+
+/** The same boards; the first is not sure if a clearly larger one is there too, which may be the player's own. */
+export function withOwnInDoubt(boards: readonly Board[]): Board[] {
+  const [best, ...others] = boards;
+  if (!best) return [];
+  const isLarger = ({ grid, existence }: Board): boolean =>
+    existence >= leastExistence.toBeClear && areaOf(grid) > clearlyLarger * areaOf(best.grid);
+  if (!others.some(isLarger)) return [best, ...others];
+  return [{ ...best, confidence: Math.min(trust.mostWithDoubt, best.confidence) }, ...others];
+}
+
+const areaOf = ({ board }: Grid): number => board.width * board.height;
+
 /**
  * Readings that are the same up to a fraction of a cell count together: the likeliest of those that have the greatest
  * share among all of the same part of the picture. Among these the facts decide, as patches don't show such small
@@ -81,4 +96,4 @@ const worthOf = ({ place, confidence }: Reading): number => place.byFacts + Math
 
 /** Above this level a surer place means no more, and the larger board is the player's own. */
 const rankOf = ({ grid, confidence }: Board): number =>
-  Math.min(Math.log(confidence / (1 - confidence)), 6) + Math.log(grid.board.width * grid.board.height);
+  Math.min(Math.log(confidence / (1 - confidence)), 6) + Math.log(areaOf(grid));

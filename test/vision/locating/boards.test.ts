@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../vision/types.ts';
-import { groupBoards } from '../../../vision/locating/boards.ts';
+import { groupBoards, withOwnInDoubt, type Board } from '../../../vision/locating/boards.ts';
 import { searchedPixels } from '../../../vision/space.ts';
-import { isSure } from '../../../vision/trust.ts';
+import { isSure, trust } from '../../../vision/trust.ts';
 import type { Judged } from '../../../vision/locating/BoardJudge.ts';
 
 const gridAt = (x: number, y: number, cell = 20): Grid => ({
@@ -86,4 +86,28 @@ describe('groupBoards', () => {
   });
 
   it('returns nothing without readings', () => expect(groupBoards([])).toEqual([]));
+});
+
+describe('withOwnInDoubt', () => {
+  const board = (cell: number, existence: number): Board => ({
+    grid: gridAt(100 * cell, 50, cell),
+    score: 1,
+    existence,
+    confidence: 0.97,
+  });
+
+  it.each([
+    ['a larger board', board(20, 0.7), trust.mostWithDoubt],
+    ['a larger board that is hardly likely', board(20, 0.5), 0.97],
+    ['a board of nearly the same size', board(16, 0.9), 0.97],
+    ['a smaller board', board(10, 0.9), 0.97],
+  ])('limits the confidence of the first board as needed beside %s', (_, other, confidence) => {
+    const best = board(15, 0.98);
+    expect(withOwnInDoubt([best, other])).toEqual([{ ...best, confidence }, other]);
+  });
+
+  it('leaves no board and a single board alone', () => {
+    expect(withOwnInDoubt([])).toEqual([]);
+    expect(withOwnInDoubt([board(15, 0.98)])).toEqual([board(15, 0.98)]);
+  });
 });

@@ -2,10 +2,10 @@
 import type { LookCues } from './lookCues.ts';
 
 export const weights: LookCues = {
-  detected: 0.724,
-  score: 0.279,
-  ahead: 0.518,
-  odds: 0.454,
-  settledOdds: 0.061,
+  detected: 0.749,
+  score: 0.198,
+  ahead: 0.606,
+  odds: 0.309,
+  settledOdds: 0.082,
 };
-export const bias = -2.629;
+export const bias = -2.488;
