@@ -58,7 +58,7 @@ export const lookChance = {
   /** A less likely one is not a board, and does not prevent certainty about another one. */
   mayBeBoard: 0.3,
   /** More often right than a search that is in doubt. */
-  likely: 0.6,
+  likely: 0.75,
   /** No search is needed if the board contains a game. */
   certain: 0.93,
   /** No search is needed even without one. */

@@ -94,6 +94,7 @@ const heldBy = ({ byFacts }: Judged, confidence: number): number =>
 
 const worthOf = ({ place, confidence }: Reading): number => place.byFacts + Math.log(confidence);
 
-/** Above this level a surer place means no more, and the larger board is the player's own. */
+/** Above these odds, as a logarithm, a surer place means no more, and the larger board is the player's own. */
+const sureEnough = 3;
 const rankOf = ({ grid, confidence }: Board): number =>
-  Math.min(Math.log(confidence / (1 - confidence)), 6) + Math.log(areaOf(grid));
+  Math.min(Math.log(confidence / (1 - confidence)), sureEnough) + Math.log(areaOf(grid));

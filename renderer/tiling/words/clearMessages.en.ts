@@ -12,7 +12,7 @@ export const en: ClearMessages = {
   queueLine: '*p4 is four of all seven in any order, [IOT]p2 two of these, *! all seven. Example: T,*p4',
   lines: 'rows to clear',
   hold: 'With hold',
-  drops: 'Straight drops only',
+  drops: 'Hard drops only',
   share: (percent, solved, total) =>
     `${percent}%: ${solved} of ${total === '1' ? '1 queue' : `${total} queues`}`,
   queues: (done, all) => (all === '0' ? 'Starting…' : `${done} of ${ofQueues(all)} checked`),

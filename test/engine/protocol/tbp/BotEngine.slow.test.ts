@@ -11,6 +11,12 @@ import type { Piece, Suggestion, TetrisState } from '../../../../engine/tetris/t
 
 const oddBot = fileURLToPath(new URL('oddBot.mjs', import.meta.url));
 const times = { begin: 3000, think: 1, answer: 300 };
+/** Only bots that never answer are given up after `times`: a loaded machine may start any other one slowly. */
+const patient = { begin: 30_000, think: 1, answer: 30_000 };
+const impatient: Readonly<Record<string, Partial<typeof times>>> = {
+  mute: { begin: times.begin },
+  silent: { answer: times.answer },
+};
 
 function stateOf(queue: string, more: Partial<TetrisState> = {}): TetrisState {
   const pieces = [...queue] as Piece[];
@@ -30,7 +36,7 @@ async function askOnce(way: string, state: TetrisState, options: SuggestOptions 
       fallback: (asked, given) => Promise.resolve(suggest(asked, { ...given, evaluator: 'bcts' })),
       told: (reason) => told.push(reason),
     },
-    times,
+    { ...patient, ...impatient[way] },
   );
   try {
     return { suggestion: await engine.ask(state, options), told };
@@ -112,7 +118,7 @@ describe('BotEngine', () => {
         fallback: (asked) => Promise.resolve(suggest(asked, { evaluator: 'bcts' })),
         told: (reason) => told.push(reason),
       },
-      { ...times, answer: 60_000 },
+      { ...patient, answer: 60_000 },
     );
     expect((await engine.ask(stateOf('IO'))).info.evaluator).toBe('bcts');
     expect(told).toEqual(['Odd flooding writes without an end']);

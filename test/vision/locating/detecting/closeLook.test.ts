@@ -50,7 +50,7 @@ describe('boards after a close look', () => {
     expect(withCloseLooks([found(near, 0.6)], [look(grid, 0.95)])).toMatchObject([
       { grid, confidence: 0.95 },
     ]);
-    expect(withCloseLooks([found(near, 0.97)], [look(grid, 0.7)])).toMatchObject([
+    expect(withCloseLooks([found(near, 0.97)], [look(grid, 0.8)])).toMatchObject([
       { grid, confidence: 0.97 },
     ]);
   });
@@ -70,7 +70,7 @@ describe('boards after a close look', () => {
 
   it.each([
     ['the search is sure', found(shorter, 0.95), look(grid)],
-    ['the search is likelier', found(shorter, 0.8), look(grid, 0.7)],
+    ['the search is likelier', found(shorter, 0.8), look(grid, 0.76)],
     ['the look is in doubt', found(shorter, 0.4), look(grid, 0.5)],
     ['a look at another board is in doubt', found(shorter, 0.6), look(elsewhere, 0.5)],
   ])('stay unchanged if %s', (_, board, close) => {
