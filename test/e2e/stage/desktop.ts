@@ -91,7 +91,7 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
     async stop() {
       for (const child of [...children.reverse(), bus, server]) await end(child);
       // What was killed may write its last lines still.
-      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
   if (options.windowManager ?? true) desktop.start('openbox', ['--sm-disable']);

@@ -53,7 +53,7 @@ describe('a watched game', () => {
     const { okiba, game } = await watch(stage);
     await playPieces(stage, okiba, game, 2);
     await setClockBack(okiba);
-    await playPieces(stage, okiba, game, 6);
+    await playPieces(stage, okiba, game, 4);
     game.close();
     await okiba.until(({ source, status }) => source === null && status === 'searching', 'letting go');
   });
