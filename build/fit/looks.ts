@@ -8,14 +8,13 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSlidPiece } from '../../test/vision/synthetic/games/slid.ts';
 import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
-import { moveLabel, type Label } from '../../test/vision/synthetic/games/label.ts';
-import { loadPicture } from '../../electron/cli/pictures/picture.ts';
+import type { Label } from '../../test/vision/synthetic/games/label.ts';
 import type { Image } from '../../vision/types.ts';
 import { sightOf } from '../../vision/locate.ts';
 import { cueNames, cueRow } from '../../vision/locating/detecting/lookCues.ts';
 import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
 import { digestOf, writeManifest } from './manifest.ts';
-import { loadLabelled, readLabels, type Labelled } from './pictures/pictures.ts';
+import { fallingLabel, loadLabelled, readLabels } from './pictures/pictures.ts';
 import { isRight } from './pictures/truth.ts';
 
 const folds = 5;
@@ -38,8 +37,8 @@ async function looksIn(folder: string): Promise<Seen[]> {
   const seen: Seen[] = [];
   const chance = new Chance(seed);
   for (const label of readLabels(folder)) {
-    const { image, boards } = await loadLabelled(label);
-    for (const picture of [image, ...(await slidPictures(label, image, chance))])
+    const { image, boards, scale } = await loadLabelled(label);
+    for (const picture of [image, ...slidPictures(fallingLabel(label, scale), image, chance)])
       for (const { grid, cues } of sightOf(picture, {}).looks) {
         const isFound = boards.some((board) => isRight(grid, board));
         seen.push({ client: label.client, values: cueRow(cues), isRight: isFound, weight: 1 });
@@ -49,15 +48,8 @@ async function looksIn(folder: string): Promise<Seen[]> {
 }
 
 /** Games that slide their pieces down show them between two rows, which pulls a board's upper side along; labelled pictures hardly do. */
-async function slidPictures({ file, lines }: Labelled, image: Image, chance: Chance): Promise<Image[]> {
-  const line = lines.find(({ game, current }) => game === 'tetris' && current);
-  if (!line) return [];
-  const { scale } = await loadPicture(file);
-  const slid = withSlidPiece(
-    image,
-    moveLabel(line as Label, 0, 0, 1 / scale),
-    chance.between(parts.least, parts.most),
-  );
+function slidPictures(label: Label | null, image: Image, chance: Chance): Image[] {
+  const slid = label && withSlidPiece(image, label, chance.between(parts.least, parts.most));
   return slid ? [slid] : [];
 }
 

@@ -5,12 +5,11 @@
 import { parseArgs } from 'node:util';
 import { withSlidPiece } from '../../test/vision/synthetic/games/slid.ts';
 import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
-import { moveLabel, type Label } from '../../test/vision/synthetic/games/label.ts';
+import type { Label } from '../../test/vision/synthetic/games/label.ts';
 import { locate } from '../../vision/locate.ts';
 import { isSure } from '../../vision/trust.ts';
 import type { Image, Layout, Rect } from '../../vision/types.ts';
-import { loadPicture } from '../../electron/cli/pictures/picture.ts';
-import { readLabels } from './pictures/pictures.ts';
+import { fallingLabel, loadLabelled, readLabels } from './pictures/pictures.ts';
 
 const help = `npm run fit:sides -- --labelled DIR [--labelled DIR] [--each N] [--verbose]
   --labelled DIR   pictures with a labels.jsonl; more than one may be given
@@ -59,13 +58,14 @@ async function outcomesOf(folder: string): Promise<Outcome[]> {
   const chance = new Chance(seed);
   const counts = new Map<string, number>();
   const outcomes: Outcome[] = [];
-  for (const { file, client, lines } of readLabels(folder)) {
-    const line = lines.find(({ game, current }) => game === 'tetris' && current);
+  for (const labelled of readLabels(folder)) {
+    const { file, client } = labelled;
     const count = counts.get(client) ?? 0;
-    if (!line || count >= Number(options.each)) continue;
+    if (count >= Number(options.each)) continue;
+    const { image, scale } = await loadLabelled(labelled);
+    const label = fallingLabel(labelled, scale);
+    if (!label) continue;
     counts.set(client, count + 1);
-    const { image, scale } = await loadPicture(file);
-    const label = moveLabel(line as Label, 0, 0, 1 / scale);
     for (const sign of [0, 1, -1]) {
       const part = sign * chance.between(parts.least, parts.most);
       const slid = part === 0 ? image : withSlidPiece(image, label, part);

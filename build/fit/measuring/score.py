@@ -16,9 +16,7 @@ from decode import board_in
 from evaluate import kind_of, look
 from learning.checkpoints import loaded
 from learning.decode import overlap
-from learning.folding import load_folded
 from learning.network import Detector
-from learning.packing import parsed
 from network import MeasuringNetwork
 from samples import labelled
 from samples.folds import frames_folder
@@ -26,13 +24,6 @@ from samples.folds import frames_folder
 LOOKS, NEAR, EXACT, FOUND = 5, 0.25, 0.1, 0.5
 FIGURES = ['boards', 'found', 'right', 'sides', 'exact', 'size', 'game']
 DETECTOR = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'vision', 'detect', 'weights.ts')
-
-
-def load_detector():
-    net = Detector()
-    with open(DETECTOR, encoding='utf8') as file:
-        load_folded(net, parsed(file.read()))
-    return net.eval()
 
 
 def measured(net, picture, box):
@@ -59,7 +50,7 @@ def off(board, true):
 
 def score(net, clients, verbose=False):
     """Counts by kind of board, and for all."""
-    detector, table = load_detector(), defaultdict(lambda: defaultdict(int))
+    detector, table = loaded(Detector(), DETECTOR), defaultdict(lambda: defaultdict(int))
     for client, entries in sorted(clients.items()):
         for entry in (entry for entry in entries if entry.boards):
             boxes = [one.box for one in look(detector, entry.picture)[:1]]

@@ -9,6 +9,7 @@ import {
   type Label,
   type OtherBoard,
 } from '../../../test/vision/synthetic.ts';
+import { moveLabel } from '../../../test/vision/synthetic/games/label.ts';
 import { drawVaried } from '../../../test/vision/synthetic/varied.ts';
 import type { GameKind, Grid, Image, Rect } from '../../../vision/types.ts';
 import type { Truth } from './truth.ts';
@@ -77,11 +78,12 @@ export function readLabels(folder: string): Labelled[] {
   return [...pictures.values()];
 }
 
+/** `scale`: the labels' pixels for one of the picture. */
 export async function loadLabelled({
   file,
   truth,
   client,
-}: Pick<Labelled, 'file' | 'truth' | 'client'>): Promise<Known> {
+}: Pick<Labelled, 'file' | 'truth' | 'client'>): Promise<Known & { scale: number }> {
   const { image, scale } = await loadPicture(file);
   const shrink = ({ x, y, width, height }: Rect): Rect => ({
     x: x / scale,
@@ -90,5 +92,11 @@ export async function loadLabelled({
     height: height / scale,
   });
   const boards = truth.boards.map((grid) => ({ ...grid, board: shrink(grid.board) }));
-  return { image, boards, others: [], ignored: [], source: client };
+  return { image, boards, others: [], ignored: [], source: client, scale };
+}
+
+/** The first board of Tetris whose falling piece is labelled, in pixels of the picture; null if there is none. */
+export function fallingLabel({ lines }: Pick<Labelled, 'lines'>, scale: number): Label | null {
+  const line = lines.find(({ game, current }) => game === 'tetris' && current);
+  return line ? moveLabel(line as Label, 0, 0, 1 / scale) : null;
 }
