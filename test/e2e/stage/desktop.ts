@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endFamily } from './endFamily.ts';
 
 export interface DesktopOptions {
   windowManager?: boolean;
@@ -90,8 +91,8 @@ export async function startDesktop(options: DesktopOptions = {}): Promise<Deskto
     killDisplay: () => void server.kill('SIGKILL'),
     async stop() {
       for (const child of [...children.reverse(), bus, server]) await end(child);
-      // What was killed may write its last lines still.
-      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await endFamily(home);
+      rmSync(home, { recursive: true, force: true });
     },
   };
   if (options.windowManager ?? true) desktop.start('openbox', ['--sm-disable']);
