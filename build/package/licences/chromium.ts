@@ -36,19 +36,39 @@ export function readParts(page: string): Part[] {
   }));
 }
 
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Each licence's text once, after the names of all that come under it. */
+/** Each licence's text once, after the names of all that come under it, and each long paragraph of these texts once. */
 export function tellParts(parts: readonly Part[]): string {
   const byText = new Map<string, Part[]>();
   for (const part of parts) {
     const key = squeezed(part.text);
     byText.set(key, [...(byText.get(key) ?? []), part]);
   }
-  return [...byText.values()].map(tellAlike).join(`\n\n${'-'.repeat(80)}\n\n`);
+  const all = [...byText.values()].map(tellAlike).join(`\n\n${'-'.repeat(80)}\n\n`);
+  return `A paragraph that occurs several times has a number; after that the number replaces it.\n\n${withoutRepeats(all)}`;
 }
 
 function tellAlike(parts: readonly Part[]): string {
   const names = new Set(parts.map(({ name, homepage }) => (homepage ? `${name} (${homepage})` : name)));
   return `${[...names].join('\n')}\n\n${parts[0]!.text}`;
+}
+
+/** Shorter paragraphs are repeated, as the reference would be hardly shorter. */
+const leastRepeated = 100;
+
+/** `[12]` before a paragraph that occurs again, and `[see 12]` in its place from then on: some texts are collections of hundreds. */
+function withoutRepeats(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).map((words) => ({ words, key: squeezed(words) }));
+  const counts = new Map<string, number>();
+  for (const { key } of paragraphs) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const numbers = new Map<string, number>();
+  const told = paragraphs.map(({ words, key }) => {
+    if (key.length < leastRepeated || counts.get(key) === 1) return words;
+    const known = numbers.get(key);
+    if (known) return `[see ${known}]`;
+    numbers.set(key, numbers.size + 1);
+    return `[${numbers.size}]\n${words}`;
+  });
+  return told.join('\n\n');
 }

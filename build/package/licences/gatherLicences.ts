@@ -1,9 +1,8 @@
-/** The licences of everything that ships: LICENCES.txt, and packed beside it those of Chromium's hundreds of parts. */
+/** The licences of everything that ships: LICENCES.txt, and beside it those of Chromium's hundreds of parts. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { Arch, type AfterPackContext } from 'electron-builder';
 import * as v from 'valibot';
 import { bundles } from '../../bundle/bundles.ts';
@@ -53,7 +52,7 @@ function packageFolders(target: Target): string[] {
   return [...bundled, ...packagesFor(target, readLock()).map(folderOf)];
 }
 
-export const chromiumName = 'LICENCES.chromium.txt.gz';
+export const chromiumName = 'LICENCES.chromium.txt';
 
 /** The text for a system, but for Chromium's parts. */
 function tellLicences(target: Target): string {
@@ -76,10 +75,7 @@ export function gatherLicences({ appOutDir, arch, packager, electronPlatformName
   const text = tellLicences({ platform, arch: Arch[arch] as Target['arch'] });
   const folder = platform === 'darwin' ? packager.getResourcesDir(appOutDir) : appOutDir;
   writeFileSync(join(folder, 'LICENCES.txt'), text);
-  writeFileSync(
-    join(folder, chromiumName),
-    gzipSync(tellParts(readParts(readFileSync(page, 'utf8'))), { level: 9 }),
-  );
+  writeFileSync(join(folder, chromiumName), tellParts(readParts(readFileSync(page, 'utf8'))));
   for (const name of readdirSync(appOutDir).filter((entry) => /^LICENSES?\./.test(entry)))
     rmSync(join(appOutDir, name));
 }

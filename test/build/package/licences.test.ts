@@ -26,6 +26,16 @@ describe("Chromium's licences", () => {
     expect(told.match(/You/g)).toHaveLength(1);
     expect(told).toContain('<other>');
   });
+
+  it('have each long paragraph once, with a number where it is left out', () => {
+    const long = (word: string): string => `${word} `.repeat(30).trim();
+    const collection = `first\n\n${long('may')}\n\n${long('must')}\n\nshort`;
+    const told = tellParts(
+      readParts(product('one', collection) + product('two', `second\n\n${long('may')}\n\nshort`)),
+    );
+    expect(told).toContain(`first\n\n[1]\n${long('may')}\n\n${long('must')}\n\nshort`);
+    expect(told).toContain('second\n\n[see 1]\n\nshort');
+  });
 });
 
 it('finds the packages of a bundle in its inputs', () => {
