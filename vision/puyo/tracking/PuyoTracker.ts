@@ -152,6 +152,8 @@ export class PuyoTracker {
   }
 
   private land(cells: Cells, at: number): Track<PuyoState> {
+    // A hint for a pair that lies must not outlive this picture.
+    this.state = null;
     if (!this.pending.isRead(`landed ${cells.join('/')}`, demands.landed, at)) return this.wait(cells, at);
     this.rest(cells, at);
     return this.track([{ kind: 'lock' }], pieceUnclear);
@@ -188,6 +190,8 @@ export class PuyoTracker {
     const meaning = this.meaningOf(sight, cells, rows);
     if (!meaning) return this.wait(cells, at);
     const { follows, isSame, outcome } = meaning;
+    // A field that the rules don't explain has to be read without doubt.
+    if (!outcome && doubts.includes('cells not readable')) return this.wait(cells, at);
     const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
     const isClear = !doubts.includes(pieceUnclear);

@@ -181,6 +181,17 @@ describe('PuyoTracker', () => {
     expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ events: [{ kind: 'move' }], piece: 1 });
   });
 
+  it('accepts no field with unreadable cells that the rules do not explain', () => {
+    const feed = new Feed();
+    const unclear = (lowest: string, pair: string): PuyoObservation => ({
+      ...reading(lowest, pair, 'PP'),
+      doubts: ['cells not readable'],
+    });
+    feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 4);
+    expect(events(feed.show(unclear('...B.. RGRG.. ', 'YB 2 4 up'), 30))).toEqual([]);
+    expect(events(feed.show(unclear('RGRG..', 'YB 2 4 up'), 4))).toEqual(['lock', 'spawn']);
+  });
+
   it('reports a game as lost if it stays unexplained, and as found again', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up'), 4);
