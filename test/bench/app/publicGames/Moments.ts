@@ -78,6 +78,11 @@ export class Moments {
     );
   }
 
+  /** The last moment until `at`. */
+  at(at: number): Moment | undefined {
+    return this.#all.findLast((moment) => moment.at <= at);
+  }
+
   /** No later moment can make it true any more. */
   static isSettled(at: number, now: number): boolean {
     return now > at + early;

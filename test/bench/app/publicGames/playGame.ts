@@ -214,12 +214,14 @@ export class Play {
     this.#waiting = this.#waiting.slice(settled.length);
     for (const { at, told, piece, image } of settled) {
       if (this.#moments.had(told, at)) continue;
-      const { stack, falling, next } = told;
       if (!this.#result.misread.has(piece)) this.#onlooker(image, 'misread', piece);
-      this.#result.misread.set(piece, `piece ${piece}: ${falling}, ${next} over ${stack.join('/')}`);
+      const was = this.#moments.at(at);
+      this.#result.misread.set(piece, `piece ${piece}: ${textOf(told)}; was ${was ? textOf(was) : 'unknown'}`);
     }
   }
 }
+
+const textOf = ({ stack, falling, next }: Position): string => `${falling}, ${next} over ${stack.join('/')}`;
 
 /** How the falling piece stands. */
 const whereOf = ({ state }: Sighting): string => {
