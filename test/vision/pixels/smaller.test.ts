@@ -20,6 +20,9 @@ const sizes: readonly (readonly [width: number, height: number])[] = [
   [64, 600],
 ];
 
+/** Buffers are compared far faster than arrays. */
+const bytesOf = ({ data }: Image): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+
 const mean = (a: number, b: number): number => (a & b) + (((a ^ b) >>> 1) & 0x7f7f7f7f);
 
 /** Pixel by pixel, what `halfOf` does to four at once. */
@@ -45,6 +48,10 @@ describe('halfOf', () => {
 describe('smaller', () => {
   it.each(sizes)('returns exactly the same as `shrink` for %i x %i', (width, height) => {
     const image = noise(width, height);
-    for (const factor of [1, 2, 3, 4, 5, 7]) expect(smaller(image, factor)).toEqual(shrink(image, factor));
+    for (const factor of [1, 2, 3, 4, 5, 7]) {
+      const [made, plain] = [smaller(image, factor), shrink(image, factor)];
+      expect([made.width, made.height]).toEqual([plain.width, plain.height]);
+      expect(bytesOf(made).equals(bytesOf(plain)), `factor ${factor}`).toBe(true);
+    }
   });
 });

@@ -10,6 +10,10 @@ const image = blank(260, 330, [130, 90, 150]);
 grain(image, { x: 0, y: 0, width: 260, height: 330 }, 120, new Chance(8));
 const colours = new ColourSums(image);
 
+/** Buffers are compared far faster than arrays. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
 describe('latticeOf', () => {
   it('returns exactly the samples taken pixel by pixel, for boards of any place and size', () => {
     const chance = new Chance(12);
@@ -21,16 +25,10 @@ describe('latticeOf', () => {
         width: columns * chance.between(4, 120),
         height: rows * chance.between(4, 120),
       });
-      const { light, redGreen, yellowBlue } = latticeOf(image, colours, {
-        game: 'puyo',
-        columns,
-        rows,
-        board,
-      });
+      const lattice = latticeOf(image, colours, { game: 'puyo', columns, rows, board });
       const plain = sampleBoard(image, board, columns, rows);
-      expect(light).toEqual(plain.light);
-      expect(redGreen).toEqual(plain.redGreen);
-      expect(yellowBlue).toEqual(plain.yellowBlue);
+      for (const name of ['light', 'redGreen', 'yellowBlue'] as const)
+        expect(bytesOf(lattice[name]).equals(bytesOf(plain[name])), `${name} of round ${round}`).toBe(true);
     }
   });
 });
