@@ -28,5 +28,5 @@ export function ensureTools(): string {
   });
   if (status === 0) return programs;
   rmSync(folder, { recursive: true, force: true });
-  throw new Error('Stryker could not be laid out by npm');
+  throw new Error('npm could not install Stryker');
 }

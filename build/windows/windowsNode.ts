@@ -31,7 +31,7 @@ export function windowsModules(): string {
     for (const file of described) copyFileSync(join(root, file), join(folder, file));
     const wanted = ['ci', '--os=win32', '--cpu=x64', '--ignore-scripts', '--silent'];
     const { status } = spawnSync('npm', wanted, { cwd: folder, stdio: 'ignore' });
-    if (status !== 0) throw new Error('the npm packages for Windows could not be laid out');
+    if (status !== 0) throw new Error('npm could not install the packages for Windows');
     renameSync(folder, kept);
   } finally {
     rmSync(folder, { recursive: true, force: true });

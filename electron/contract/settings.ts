@@ -31,7 +31,7 @@ interface Traits<Value> {
   /** What the page offers of a choice; all of it where absent. */
   offered?: readonly Value[];
   /** Hints of this game are worked out anew when it changes. */
-  reasks?: 'tetris' | 'puyo';
+  reasks?: 'tetris' | 'puyo' | 'both';
   /** A game may have its own. */
   perGame?: true;
   /** Stays out of what a user may send to others. */
@@ -126,7 +126,7 @@ const table = {
   /** The panel says whether the board can be cleared to the last. */
   tellsClears: setting(v.boolean(), { default: false, section: 'thinking', perGame: true }),
   /** The labels of the game's keys; null: caps show what a key does. */
-  gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'tetris' }),
+  gameKeys: setting(v.nullable(gameKeys), { default: null, perGame: true, reasks: 'both' }),
   /** Command of another bot that answers instead of our engine; null: ours. */
   bot: setting(v.nullable(command), {
     default: null,
@@ -250,5 +250,6 @@ export function publicSettings(settings: Settings): Partial<Settings> {
 
 /** Whether other hints are right for this game after the change. */
 export function reasks(game: 'tetris' | 'puyo', before: Settings, after: Settings): boolean {
-  return settingNames.some((name) => traits[name].reasks === game && before[name] !== after[name]);
+  const isAsked = ({ reasks }: Traits<unknown>) => reasks === game || reasks === 'both';
+  return settingNames.some((name) => isAsked(traits[name]) && before[name] !== after[name]);
 }

@@ -63,9 +63,10 @@ export class GameProfile {
     return this.isOwn ? null : (this.#ports.learnedTurns().get(this.title) ?? null);
   }
 
-  /** Puyo games turn pairs both ways where nothing else is known. */
+  /** The directions that pairs turn in: those of the player's keys; else both where nothing is known of the game. */
   puyoTurns(): readonly Turn[] {
-    return knownGame(this.title)?.turns ?? ['cw', 'ccw'];
+    if (!this.#ports.settings().gameKeys) return knownGame(this.title)?.turns ?? ['cw', 'ccw'];
+    return this.turns().filter((turn) => turn !== 'half');
   }
 
   /** Our own games know better than any picture, and have their hints on their boards. */

@@ -141,18 +141,22 @@ describe('see on screens without a game', () => {
 describe('locate', () => {
   const { image, label } = games.find(({ seen, label: wanted }) => seen.game && isAt(seen, wanted))!;
 
-  it('leaves out excluded rectangles', () => {
-    const others = locate(image, { exclude: [label.board] });
-    expect(others.some((layout) => isAt(layout, label))).toBe(false);
-  });
-
   it('finds the board around a point', () => {
     const seed = { x: label.board.x + label.board.width / 2, y: label.board.y + label.board.height / 2 };
     expect(isAt(locate(image, { seed })[0]!, label)).toBe(true);
   });
 
+  it('leaves out excluded rectangles', () => {
+    const { image, label } = games.find(({ seed }) => seed === unseen + 10)!; // Of two boards.
+    const others = locate(image, { exclude: [label.board] });
+    expect(others.map((layout) => isAt(layout, label))).toEqual([false]);
+  });
+
   it('searches for a single game if requested', () => {
-    expect(locate(image, { game: 'puyo' }).every(({ game }) => game === 'puyo')).toBe(true);
+    const puyo = drawPuyo(unseen);
+    expect(isAt(locate(puyo.image, { game: 'puyo' })[0]!, puyo.labels[0]!)).toBe(true);
+    const tetris = games.find(({ seed }) => seed === unseen + 2)!; // Found without a request.
+    expect(locate(tetris.image, { game: 'puyo' }).filter(({ game }) => game !== 'puyo')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-"""Boards to learn from, cut out at POINTS a cell around a place that is about right."""
+"""Crops of boards for training, with POINTS pixels a cell, around a place that is about right."""
 import beside  # noqa: F401
 import cv2
 import numpy as np
@@ -67,7 +67,7 @@ def _off(rng, place, columns, rows):
 
 
 def _recoloured(rng, image):
-    """Another hue, inverted, or without colour, each sometimes; and as captures have them."""
+    """Sometimes another hue, inverted, or without colour; and with the faults of captures."""
     if rng.random() < 0.4:
         hsv = cv2.cvtColor(image, cv2.COLOR_BGR2HSV)
         hsv[..., 0] = (hsv[..., 0].astype(int) + int(rng.integers(180))) % 180

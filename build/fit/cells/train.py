@@ -28,7 +28,7 @@ def loss(said, allowed):
     chances = torch.log_softmax(said, 1).masked_fill(bits == 0, -1e4)
     unlikely = -torch.logsumexp(chances, 1)[known]
     wrong = bits.gather(1, said.argmax(1, keepdim=True))[:, 0][known] == 0
-    # cells that are already read reliably hardly count, so that the rare ones are learned
+    # cells that are already read reliably hardly count, so that the network learns the rare ones
     return (unlikely * (1 - torch.exp(-unlikely)).detach().clamp(min=0.1)).mean(), {'unlikely': unlikely.detach().mean(), 'wrong': wrong.float().mean()}
 
 

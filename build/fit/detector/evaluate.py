@@ -22,7 +22,7 @@ COLUMNS = ['boards', 'right', 'game', 'size', 'found 0.5', 'pictures without', '
 
 
 def look(net, picture):
-    """The boards in a picture (uint8 BGR), best first, in its own pixels: it is fitted into the shape that leaves least room."""
+    """The boards in a picture (uint8 BGR), best first, in its own pixels: it is fitted into the shape that leaves the least empty."""
     height, width = picture.shape[:2]
     w, h = min(SHAPES, key=lambda shape: abs(np.log(width / height) - np.log(shape[0] / shape[1])))
     scale = min(w / width, h / height)

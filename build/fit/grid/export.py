@@ -16,7 +16,7 @@ from network import CELL, MARGIN, Conv, GridNetwork, facts_of
 from torch import nn
 
 ABOUT = {
-    'about': 'The network that sees how a grid lies on a picture,',
+    'about': 'The network that judges how well a grid fits a picture,',
     'command': 'npm run fit:grid',
     'manifest': 'gridWeights.manifest.json',
     'network': 'build/fit/grid/network.py',

@@ -1,4 +1,4 @@
-"""Groups to learn from, one picture at a time: some of its places and some made from its boards, all changed in one
+"""Groups of places for training, one for each picture: some of its places and some made from its boards, all changed in one
 way.
 """
 import math

@@ -1,6 +1,6 @@
-"""How the facts' score and the network's are joined, for three kinds of places: python3 mix.py CHECKPOINT PLACES.jsonl ... --fold K [--also PLACES.jsonl ...].
+"""Fits how the facts' score and the network's are combined, for three kinds of places: python3 mix.py CHECKPOINT PLACES.jsonl ... --fold K [--also PLACES.jsonl ...].
 
-Fits it to the pictures of a fold's clients, and to all those of --also: none of them may have been learned from. Prints MIXTURE.
+Fits it to the pictures of a fold's clients, and to all those of --also: none of them may be in the training data. Prints MIXTURE.
 """
 import argparse
 

@@ -1,4 +1,4 @@
-"""Close views of boards to learn from: cut out of drawn and altered pictures around boxes that are about right."""
+"""Crops of boards for training: cut from drawn and altered pictures, around boxes that are about right."""
 from collections import namedtuple
 
 import beside  # noqa: F401
@@ -13,12 +13,12 @@ from samples.faults import faults
 from samples.labelled import altered
 from samples.window import window
 
-# This share of a box's width and height is shown on each side of it; vision/detect/measuring/measure.ts has the same.
+# The margin of a crop on each side, as a share of the box's width or height; vision/detect/measuring/measure.ts has the same.
 MARGIN = (0.18, 0.09)
 SIZES = [(1024, 640), (800, 800), (640, 960), (1280, 760)]
 # Boxes around each board; cells of fewer pixels show nothing.
 BOXES, LEAST_CELL = 4, 4
-# The share of pictures that show a board and little else.
+# The share of pictures that show a board with a small margin.
 NEAR = 0.6
 
 # `x`, `y`: where it begins in the picture; `across`, `down`: its points for each pixel.
@@ -81,7 +81,7 @@ class Crops:
         return _smaller(image, boards, rng.uniform(0.35, 0.9)) if rng.random() < 0.3 else (image, boards)
 
     def _near_board(self):
-        """A picture of a board and little around it: made ten times as fast as a whole one."""
+        """A picture of a board with a small margin: made ten times as fast as a whole one."""
         rng = self.rng
         if rng.random() < 0.55:
             image, place, cells, _ = drawn_board(rng)

@@ -14,7 +14,7 @@ from score import score
 
 MADE_FROM = {
     'about': {
-        'about': 'The network that looks at a detected board from near,',
+        'about': 'The network that measures a detected board in a crop,',
         'command': 'npm run fit:measuring',
         'manifest': 'weights.manifest.json',
         'network': 'build/fit/measuring/network.py',

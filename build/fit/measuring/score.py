@@ -1,6 +1,6 @@
 """Scores the network on labelled pictures: python3 score.py CHECKPOINT [SET ...] [--also CHECKPOINT ...] [--verbose].
 
-It looks around the first box of the detector (vision/detect/weights.ts), if that is about right. `right`: game, columns and rows, and all
+It measures at the first box of the detector (vision/detect/weights.ts), if that is about right. `right`: game, columns and rows, and all
 sides within a quarter of a cell; `exact`: all sides within a tenth.
 """
 import argparse

@@ -29,8 +29,7 @@ export function runtimeFor(target: Target, isRelease: boolean): PackagedRuntime 
   if (isOwn && runtimeVersion() === official)
     return { folder: runtimeFolder, version: official, repack: null };
   const repack = repacks[nameOf(target) as keyof typeof repacks];
-  if (!repack)
-    throw new Error(`${nameOf(target)}: only the official runtime is there, so only with --release`);
+  if (!repack) throw new Error(`${nameOf(target)}: only the official runtime exists; use --release`);
   const folder = isOwn ? runtimeFolder : join(fetchPackage(repack), 'bin');
   return { folder, version: repack.name.split('@').at(-1)!, repack: repack.name };
 }

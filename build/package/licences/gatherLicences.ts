@@ -39,7 +39,7 @@ export function licenceOf(folder: string): string {
     ...(own ? [own] : []),
     ...(license && (isMixed || !own) ? filesLike(folder, /^readme/i) : []),
   ];
-  if (texts.length === 0) throw new Error(`${name} says nothing of its licence`);
+  if (texts.length === 0) throw new Error(`${name} names no licence`);
   const head = `${name} ${version}${license ? `: ${license}` : ''}${homepage ? ` (${homepage})` : ''}`;
   return [head, ...texts.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
 }

@@ -29,7 +29,7 @@ export function releaseIn(folder: string, about = readPackageFile()): Release {
   const { url } = feedOf(about);
   const found = (name: string): Package => {
     const file = join(folder, name);
-    if (!existsSync(file)) throw new Error(`${file} is not there`);
+    if (!existsSync(file)) throw new Error(`${file} is missing`);
     return { url: `${url}${name}`, sha256: createHash('sha256').update(readFileSync(file)).digest('hex') };
   };
   const setup = (arch: string) => found(`${baseName('win32', arch, false)}-setup.exe`);

@@ -22,7 +22,7 @@ export function manifestsIn(folder: string, platform: Target['platform']): strin
 export function checkManifests(folder: string, targets: readonly Target[]): void {
   const { platform } = targets[0]!;
   const names = manifestsIn(folder, platform);
-  if (names.length === 0) throw new Error(`${folder}: nothing tells installed apps of this version`);
+  if (names.length === 0) throw new Error(`${folder}: no update manifest for installed apps`);
   for (const name of names)
     for (const target of targets)
       for (const processor of processorsOf(target)) checkChoice(folder, name, target, processor);
@@ -31,16 +31,16 @@ export function checkManifests(folder: string, targets: readonly Target[]): void
 function checkChoice(folder: string, name: string, { platform, arch }: Target, processor: string): void {
   const file = chosenFor(platform, processor, read(folder, name));
   const where = `${name}, for ${processor}`;
-  if (!file) throw new Error(`${where}: names nothing that an app there could fetch`);
+  if (!file) throw new Error(`${where}: names no file that an app can download`);
   if (!file.url.includes(`-${arch}`)) throw new Error(`${where}: an app there would fetch ${file.url}`);
   checkFile(where, folder, file);
 }
 
 function checkFile(where: string, folder: string, { url, sha512 }: UpdateFileInfo): void {
   const file = join(folder, url);
-  if (!existsSync(file)) throw new Error(`${where}: ${url} is not there`);
+  if (!existsSync(file)) throw new Error(`${where}: ${url} is missing`);
   const digest = createHash('sha512').update(readFileSync(file)).digest('base64');
-  if (digest !== sha512) throw new Error(`${where}: ${url} is another than it was`);
+  if (digest !== sha512) throw new Error(`${where}: the checksum of ${url} differs`);
 }
 
 function read(folder: string, name: string): UpdateInfo {

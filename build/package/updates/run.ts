@@ -7,7 +7,7 @@ import { readPackageFile } from '../contents/staging.ts';
 import { makeKeys, signAll } from './signing.ts';
 
 function keys(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: a key that was used is not to be lost`);
+  if (existsSync(file)) throw new Error(`${file} already exists, and a key in use must not be overwritten`);
   const { publicKey, privateKey } = makeKeys();
   writeFileSync(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' });
   console.log(`package.json: "updateKey": "${publicKey}"`);

@@ -46,7 +46,7 @@ export function signed(name: string, text: string, key: KeyObject): string {
 export function signAll(folder: string, publicKey: string, privateKey: string): string[] {
   const key = privateKeyFor(publicKey, privateKey);
   const names = readdirSync(folder).filter((name) => /^(latest|beta|alpha)(-\w+)*\.yml$/.test(name));
-  if (names.length === 0) throw new Error(`${folder}: there is nothing that tells of a new version`);
+  if (names.length === 0) throw new Error(`${folder}: no update manifest to sign`);
   for (const name of names) {
     const file = join(folder, name);
     writeFileSync(file, signed(name, readFileSync(file, 'utf8').split(mark)[0]!, key));

@@ -22,7 +22,7 @@ export class FrameReader {
 
   /** The last frame's pixels once more, seen at another time (epoch milliseconds). */
   readAgain(seq: number, capturedAt: number): FrameRead {
-    if (!this.#last) throw new Error('no frame was read that could be read again');
+    if (!this.#last) throw new Error('there is no earlier frame to read again');
     return this.#answer({ ...this.#last, seq, capturedAt }, null);
   }
 

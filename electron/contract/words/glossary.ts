@@ -28,7 +28,7 @@ export const glossary = {
   }),
   backToBack: term('back-to-back', 'バックトゥバック', { en: /back to back|B2B/i, ja: /B2B/ }),
   donation: term('donation', 'ドネイト', { ja: /ドネーション/ }),
-  hardDrop: term('hard drop', 'ハードドロップ', { en: /straight drop/i, ja: /まっすぐ落と/ }),
+  hardDrop: term('hard drop', 'ハードドロップ', { en: /straight drop/i, ja: /まっすぐ落と|真上から落と/ }),
   halfTurn: term('180°', '180°', { en: /half[ -](turn|round)/i, ja: /半回転/ }),
   hold: term('hold', 'ホールド', { en: /held piece|in reserve/i, ja: /キープ/ }),
   garbage: term('garbage', 'おじゃま', { en: /rubbish|junk|nuisance/i, ja: /お邪魔|ゴミ/ }),

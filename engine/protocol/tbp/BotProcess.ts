@@ -123,7 +123,7 @@ export class BotProcess {
       if (this.#listener?.(message) || message['type'] !== 'error') return;
       this.#fail(`says: ${String(message['reason']).slice(0, 80)}`);
     } catch (error) {
-      this.#fail(`answers nonsense: ${(error as Error).message}`);
+      this.#fail(`gives an invalid answer: ${(error as Error).message}`);
     }
   }
 
@@ -158,7 +158,7 @@ export class BotProcess {
       return read();
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.#fail(`answers nonsense: ${error.message}`);
+      this.#fail(`gives an invalid answer: ${error.message}`);
       throw this.#failure!;
     }
   }

@@ -9,7 +9,7 @@ export const ja: ClearMessages = {
   queueLine: '*p4は7種から4個（順は自由）、[IOT]p2はこの中から2個、*!は7種すべて。例：T,*p4',
   lines: '段を消す',
   hold: 'ホールドを使う',
-  drops: '真上から落とすだけ',
+  drops: 'ハードドロップだけ',
   share: (percent, solved, total) => `${percent}%：${total}通りのツモのうち${solved}通り`,
   queues: (done, all) => (all === '0' ? '始めています…' : `${all}通り中${done}通りを確認`),
   ways: (percent) => `手順を並べています（${percent}%）`,

@@ -75,6 +75,6 @@ describe('the licence of a package', () => {
 
   it('must be stated', () => {
     put({ 'package.json': '{"name":"a","version":"1.0.0"}', 'README.md': 'about' });
-    expect(() => licenceOf(folder)).toThrow('a says nothing of its licence');
+    expect(() => licenceOf(folder)).toThrow('a names no licence');
   });
 });

@@ -11,6 +11,7 @@ import {
   settingsChange,
   type Settings,
 } from '../../../electron/contract/settings.ts';
+import { keyPresets } from '../../../electron/contract/hint/gameKeys.ts';
 
 const settings = defaultSettings('en-GB');
 
@@ -62,6 +63,7 @@ it.each<[Partial<Settings>, boolean, boolean]>([
   [{ misdrops: 'high' }, true, false],
   [{ bot: 'bot' }, true, false],
   [{ puyoEvaluator: 'potential' }, false, true],
+  [{ gameKeys: keyPresets.pad }, true, true],
   [{ warns: false, help: 'place', patterns: true, language: 'ja', sourceId: 'x' }, false, false],
 ])('asks anew after %j: of Tetris %s, of Puyo %s', (change, tetris, puyo) => {
   const after = { ...settings, ...change };

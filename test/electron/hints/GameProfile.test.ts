@@ -50,11 +50,19 @@ describe('of a watched game', () => {
     expect(watching({ ...blocks, name }, false, null, learned).turns()).toEqual([turn]);
   });
 
-  it.each([
-    ['Puyo Puyo', ['cw', 'ccw']],
-    ['FloboPuyo', ['ccw']],
-  ])('%s turns pairs %j', (name, turns) => {
-    expect(watching({ ...blocks, name }).puyoTurns()).toEqual(turns);
+  it.each<[string, string, GameKeys | null, Turn[]]>([
+    ['Puyo Puyo', 'no keys', null, ['cw', 'ccw']],
+    ['FloboPuyo', 'no keys', null, ['ccw']],
+    ['Okiba practice', 'no keys', null, ['cw', 'ccw']],
+    ['Puyo Puyo', 'a key for each turn, also half ones', keyPresets.keyboard, ['cw', 'ccw']],
+    ['FloboPuyo', 'a key for each turn', keyPresets.pad, ['cw', 'ccw']],
+    ['Puyo Puyo', 'one key that turns left', { ...keyPresets.pad, cw: '' }, ['ccw']],
+    ['Puyo Puyo', 'one key for both', keyPresets.oneTurn, ['cw']],
+    ['FloboPuyo', 'one key for both', keyPresets.oneTurn, ['ccw']],
+    ['Blocks', 'one key for both, which was seen turning left', keyPresets.oneTurn, ['ccw']],
+  ])('%s with %s set turns pairs by them', (name, _, keys, turns) => {
+    const source = name === practice.name ? practice : { ...blocks, name };
+    expect(watching(source, false, keys).puyoTurns()).toEqual(turns);
   });
 
   it('knows whether it is a window of its own, and which way it was seen to turn', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import PuyoHint from '../../../renderer/panel/watch/hint/PuyoHint.svelte';
 import SeenPuyo from '../../../renderer/panel/watch/SeenPuyo.svelte';
 import { pairWords } from '../../../renderer/shared/puyo/words.ts';
+import { keyPresets } from '../../../electron/contract/hint/gameKeys.ts';
 import { languages } from '../../../electron/contract/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
@@ -65,6 +66,21 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
         .map(({ textContent }) => textContent)
         .join(),
     ).toMatch(language === 'ja' ? /連鎖/ : /Fires a \d-chain/);
+  });
+
+  it('shows the keys of the game', () => {
+    const shown = view(language);
+    const gameKeys = { ...keyPresets.pad, softDrop: 'S' };
+    const best = { ...fires, inputs: ['right', 'cw', 'ccw', 'hardDrop'] as const };
+    const puyo = { position, suggestion: { ...shown.puyo!.suggestion!, candidates: [best] } };
+    const { container } = render(PuyoHint, {
+      view: { ...shown, puyo, settings: { ...shown.settings, gameKeys } },
+      words,
+    });
+    const caps = [...container.querySelectorAll('kbd')].map(
+      (cap) => cap.querySelector('svg')?.getAttribute('aria-label') ?? cap.textContent.trim(),
+    );
+    expect(caps).toEqual(['→', 'A', 'B', 'S']);
   });
 
   it('says why there is no hint', () => {

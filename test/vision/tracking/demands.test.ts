@@ -129,9 +129,17 @@ describe('the next piece', () => {
     expect(demanded(next('T', 6), vanishing, { queue: previews('T', true) })).toBe(sure);
   });
 
-  it('of the same kind but higher than the old one takes one reading', () => {
-    expect(demanded(next('T', 6), low, { queue: previews('T') })).toBe(low.at!.y >= 4 ? '3 in 120' : sure);
-    expect(demanded(next('T', 6), { ...low, at: { ...low.at!, y: 3 } }, { queue: previews('T') })).toBe(sure);
+  it.each([
+    [4, '3 in 120'],
+    [3, sure],
+  ])('of the same kind, in row 6 after one in row %i, takes the right number of readings', (y, expected) => {
+    const known = { ...low, at: { ...low.at!, y } };
+    expect(demanded(next('T', 6), known, { queue: previews('T') })).toBe(expected);
+  });
+
+  it('takes two readings where the supposed ghost of the piece has not moved with it', () => {
+    const queue = previews('O');
+    expect(demanded(next('O', 6), high, { queue, hasStayed: true })).toBe('2 in 30');
   });
 });
 

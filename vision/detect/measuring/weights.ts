@@ -1,5 +1,5 @@
 /**
- * The network that looks at a detected board from near, as `npm run fit:measuring` has trained it; weights.manifest.json says from what. Not made by hand.
+ * The network that measures a detected board in a crop, as `npm run fit:measuring` has trained it; weights.manifest.json says from what. Not made by hand.
  * build/fit/measuring/network.py says how the layers are joined.
  */
 import type { PackedLayer } from '../../network/layers.ts';

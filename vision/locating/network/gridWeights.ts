@@ -1,5 +1,5 @@
 /**
- * The network that sees how a grid lies on a picture, as `npm run fit:grid` has trained it; gridWeights.manifest.json says from what. Not made by hand.
+ * The network that judges how well a grid fits a picture, as `npm run fit:grid` has trained it; gridWeights.manifest.json says from what. Not made by hand.
  * build/fit/grid/network.py says how the layers are joined.
  */
 import type { PackedLayer } from '../../network/layers.ts';

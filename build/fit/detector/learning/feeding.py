@@ -1,4 +1,4 @@
-"""Samples that several processes make, kept in the learning process: each is seen several times, and new ones replace others at random."""
+"""A pool of samples that several processes make, in the training process: each is used several times, and new ones replace others at random."""
 import multiprocessing
 import os
 from queue import Empty
@@ -21,9 +21,9 @@ def _supply(maker, seed, queue):
 
 
 class Feed:
-    """`maker`: of a seed something whose `make` answers a picture (uint8, height x width x 3) and an array; samples whose picture and array have the same shapes are learned from together.
+    """`maker`: of a seed something whose `make` answers a picture (uint8, height x width x 3) and an array; samples whose picture and array have the same shapes form batches.
 
-    `kept`: samples of one shape at most. It starts its processes at once, which has to be before a GPU is used.
+    `kept`: samples of one shape at most. It starts its processes at once; that must come before any use of a GPU.
     """
 
     def __init__(self, maker, seed, processes, kept):

@@ -1,4 +1,4 @@
-"""The loop that learns from samples as they are made, and the arguments of all programs that train."""
+"""The training loop over samples as they are made, and the arguments of all training programs."""
 import argparse
 import os
 import time
@@ -15,7 +15,7 @@ LOGGED, KEPT = 50, 500
 
 def arguments(about, steps):
     """The options of every training; `steps`: their default number."""
-    # before any picture is touched: processes that begin after OpenCV has used threads never answer
+    # before any picture is touched: processes that start after OpenCV has used threads hang
     cv2.setNumThreads(0)
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument('folder')

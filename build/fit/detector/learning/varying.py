@@ -1,4 +1,4 @@
-"""Changes of pictures that were learned from before, made in the learning process. Pictures: N x 3 x h x w, RGB, 0..1."""
+"""Changes of pictures that were used before, made in the training process. Pictures: N x 3 x h x w, RGB, 0..1."""
 import torch
 from torch.nn import functional
 

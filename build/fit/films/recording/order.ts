@@ -30,7 +30,7 @@ export function orderOf(args: readonly string[], known: readonly string[]): Orde
       seed: { type: 'string', default: '1' },
     },
   });
-  if (!values.out) throw new Error('say where the films go: --out FOLDER');
+  if (!values.out) throw new Error('--out FOLDER is missing: the folder for the films');
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`no such game here: ${unknown.join(', ')}; name some of ${known.join(', ')}`);

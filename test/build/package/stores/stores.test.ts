@@ -28,7 +28,7 @@ beforeEach(() => {
 
 it('names the package that is missing', () => {
   rmSync(join(folder, names[1]!));
-  expect(() => releaseIn(folder, about)).toThrow(`${names[1]} is not there`);
+  expect(() => releaseIn(folder, about)).toThrow(`${names[1]} is missing`);
 });
 
 describe('the manifest for winget', () => {

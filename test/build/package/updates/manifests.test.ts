@@ -30,7 +30,7 @@ describe('the update manifest of installed apps', () => {
   });
 
   it('must be published', () => {
-    expect(() => checkManifests(folder, targets)).toThrow('nothing tells installed apps');
+    expect(() => checkManifests(folder, targets)).toThrow('no update manifest');
   });
 
   it('must not be for another processor alone', () => {
@@ -40,12 +40,12 @@ describe('the update manifest of installed apps', () => {
 
   it('must name the unchanged file', () => {
     tell(['x64', 'arm64'], 'another program');
-    expect(() => checkManifests(folder, targets)).toThrow(`${setup('x64')} is another than it was`);
+    expect(() => checkManifests(folder, targets)).toThrow(`the checksum of ${setup('x64')} differs`);
   });
 
   it('must name a file that exists', () => {
     tell(['x64', 'arm64'], 'a program');
     rmSync(join(folder, setup('arm64')));
-    expect(() => checkManifests(folder, targets)).toThrow(`${setup('arm64')} is not there`);
+    expect(() => checkManifests(folder, targets)).toThrow(`${setup('arm64')} is missing`);
   });
 });

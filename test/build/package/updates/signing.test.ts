@@ -32,7 +32,7 @@ describe('signing', () => {
   });
 
   it('needs something to sign', () => {
-    expect(() => signAll(folder, publicKey, privateKey)).toThrow('nothing that tells of a new version');
+    expect(() => signAll(folder, publicKey, privateKey)).toThrow('no update manifest to sign');
   });
 
   it('needs the key that belongs to the one in the app', () => {

@@ -82,10 +82,10 @@ const begun = (state: PanelState): PanelState => ({
   settings: { ...state.settings, welcomed: false },
 });
 
-/** Through the first steps, as far as wanted. */
+/** Through the first steps, as far as wanted. The main button leads on, unless access has to be asked for first. */
 const welcome = (name: string, state: StateOf, steps: number): Scene =>
   panel(`welcome-${name}`, (language) => begun(state(language)), {
-    seen: ['footer button.main'],
+    seen: ['button.main', 'footer button:last-child'],
     prepare: async (page, words) => {
       await showThumbnail(page);
       for (let step = 0; step < steps; step++)

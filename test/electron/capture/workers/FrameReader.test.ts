@@ -42,6 +42,6 @@ describe('FrameReader', () => {
   });
 
   it('has nothing to reread at first', () => {
-    expect(() => open().readAgain(0, 0)).toThrow('no frame was read');
+    expect(() => open().readAgain(0, 0)).toThrow('no earlier frame');
   });
 });

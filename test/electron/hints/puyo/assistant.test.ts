@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant } from '../../../../electron/hints/Assistant.ts';
 import type { AssistantPorts } from '../../../../electron/hints/asking/AssistantPorts.ts';
 import { patienceMs } from '../../../../electron/hints/asking/EarlierAnswers.ts';
+import { keyPresets } from '../../../../electron/contract/hint/gameKeys.ts';
 import { defaultSettings, type Settings } from '../../../../electron/contract/settings.ts';
 import type { PuyoAdvice, Shown } from '../../../../electron/hints/Advice.ts';
+import type { Turn } from '../../../../electron/hints/turns.ts';
 import { suggest, type SuggestOptions } from '../../../../engine/puyo/advice/suggest.ts';
 import { misdropRates } from '../../../../engine/tetris/advice/misdrop.ts';
-import type { PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';
+import type { Candidate, PuyoState, Suggestion } from '../../../../engine/puyo/types.ts';
 import { makeState, sight } from '../../sightings.ts';
 import { position, sightOf } from './fields.ts';
 
@@ -155,6 +157,26 @@ it('asks another evaluator at once, and only the one for Puyo', async () => {
   expect(asked).toHaveLength(1);
   assistant.configure(settings({ puyoEvaluator: 'okiba' }));
   expect(asked).toHaveLength(2);
+});
+
+it('advises anew, with the turns of the keys that the player has set', async () => {
+  const isTurned = ({ placement }: Candidate) => placement.direction === 'right';
+  ports.askPuyo = (state, options) => {
+    asked.push({ state, options });
+    const all = suggest(state, { ...options, count: 22 });
+    return Promise.resolve({ ...all, candidates: all.candidates.filter(isTurned).slice(0, 1) });
+  };
+  let turns: readonly Turn[] = ['cw'];
+  assistant = new Assistant({ ...ports, puyoTurns: () => turns }, settings());
+  const turnsShown = () => new Set(onScreen()!.keys.filter((key) => key === 'cw' || key === 'ccw'));
+  assistant.sighted(sightOf(1, 1, position(rows, 'RG RG', spawn)));
+  await settle();
+  expect(turnsShown()).toEqual(new Set(['cw']));
+  turns = ['ccw'];
+  assistant.configure(settings({ gameKeys: { ...keyPresets.pad, cw: '' } }));
+  await settle();
+  expect(asked).toHaveLength(2);
+  expect(turnsShown()).toEqual(new Set(['ccw']));
 });
 
 it('says why an evaluator gives no hint', async () => {

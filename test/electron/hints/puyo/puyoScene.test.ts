@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeScene, overlayRegion, type SceneView } from '../../../../electron/hints/scene.ts';
 import type { PuyoAdvice } from '../../../../electron/hints/Advice.ts';
 import type { Candidate, Cell } from '../../../../engine/puyo/types.ts';
+import { keyPresets } from '../../../../electron/contract/hint/gameKeys.ts';
 import type { DiscShape } from '../../../../electron/contract/hint/scene.ts';
 import { puyoLayout } from './fields.ts';
 
@@ -118,4 +119,10 @@ it('draws a ghost as thin outlines', () => {
 it('shows the drop as the key that is held down', () => {
   const keys = scene(advice(apart)).shapes.find(({ type }) => type === 'keys');
   expect(keys).toMatchObject({ keys: ['left', 'softDrop'] });
+});
+
+it('shows the keys of the game, the drop as the one for down', () => {
+  const keys = ['right', 'ccw', 'hardDrop'] as const;
+  const shapes = scene(advice(apart, { keys }), { gameKeys: { ...keyPresets.pad, softDrop: 'S' } }).shapes;
+  expect(shapes.find(({ type }) => type === 'keys')).toMatchObject({ keys: ['ArrowRight', 'B', 'S'] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../../engine/tetris/types.ts';
+import type { Board, Cell } from '../../../../engine/tetris/types.ts';
 import { spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import { rulesOf } from '../../../../engine/tetris/moves/movegen.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
@@ -12,9 +12,15 @@ import { plainPlacements } from '../../tetris/moves/plainMoves.ts';
 import fixture from '../../../fixtures/tilings.json' with { type: 'json' };
 import { allTilings } from '../lines.ts';
 
-function sitesOf(rows: string[], clears = false): { site: BuildSite; laid: LaidPiece[]; board: Board }[] {
+/** A terrain of nine pieces with a roof over empty cells: 27 of its 82 tilings can be built. */
+const overhang = ['#######...', '########..', '###..####.', '##....####', '###..#####'];
+
+function sitesOf(
+  rows: string[],
+  { clears = false, fixed = [] }: { clears?: boolean; fixed?: readonly Cell[] } = {},
+): { site: BuildSite; laid: LaidPiece[]; board: Board }[] {
   const tiler = new Tiler({ region: parseRegion(rows) });
-  const board = siteBoard(tiler.region.columns, tiler.region.cells, [])!;
+  const board = siteBoard(tiler.region.columns, tiler.region.cells, fixed)!;
   return allTilings(tiler).map((laid) => ({ site: new BuildSite(board, laid, { clears }), laid, board }));
 }
 
@@ -28,7 +34,6 @@ describe('the build orders of tilings', () => {
   });
 
   it('agree with a plain search for moves from every set of pieces', () => {
-    const overhang = ['#######...', '########..', '###..####.', '##....####', '###..#####'];
     for (const { site, laid, board } of sitesOf(overhang).slice(0, 4)) {
       let built = 0;
       for (let placed = 0; placed < 5; placed++) {
@@ -40,45 +45,40 @@ describe('the build orders of tilings', () => {
     }
   });
 
-  it('distinguish slides from straight drops', () => {
-    const kinds = sitesOf(['#######...', '########..', '###..####.', '##....####', '###..#####']).map(
-      ({ site }) => (findOrder(site, true) ? 'drops' : findOrder(site) ? 'slides' : 'never'),
-    );
+  it('distinguish straight drops from slides', () => {
+    const kinds = sitesOf(overhang).map(({ site }) => kindOf(site));
     expect(kinds.filter((kind) => kind === 'drops')).toHaveLength(27);
     expect(kinds.filter((kind) => kind === 'never')).toHaveLength(55);
+    const beneathRoof = (columns: number) => {
+      const fixed = Array.from({ length: columns }, (_, x): Cell => [x, 1]);
+      return sitesOf(['####'], { fixed }).map(({ site }) => kindOf(site));
+    };
+    expect([0, 4, 10].flatMap(beneathRoof)).toEqual(['drops', 'slides', 'never']);
   });
 
   it('are orders in which every piece can be added', () => {
-    for (const { site } of sitesOf(['#.........', '###.......', '#####.....', '#######...', '#########.'])) {
-      let built = 0;
-      for (const index of findOrder(site) ?? []) {
-        expect(site.addable(built) & (1 << index)).not.toBe(0);
-        built |= 1 << index;
-      }
-    }
+    const orders = sitesOf(overhang).map(({ site }) => ({ site, order: findOrder(site) }));
+    const found = orders.filter(({ order }) => order !== null);
+    expect(found).toHaveLength(27);
+    for (const { site, order } of found) expect(built(site, order!)).toBe(site.all);
   });
 
   it('let full rows vanish during the build', () => {
     const rows = ['....####..', '##########', '##########'];
     expect(sitesOf(rows).map(({ site }) => countOrders(site))).toEqual([166]);
-    expect(sitesOf(rows, true).map(({ site }) => countOrders(site))).toEqual([201]);
+    expect(sitesOf(rows, { clears: true }).map(({ site }) => countOrders(site))).toEqual([201]);
   });
 
   it('give the seven pieces that can be the first bag', () => {
-    const sites = sitesOf([
-      '..........',
-      '####......',
-      '####......',
-      '##########',
-      '##########',
-      '##########',
-    ]);
-    for (const { site } of sites.slice(0, 20))
-      for (const { pieces, orders } of firstBags(site)) {
-        expect(new Set(pieces.map((index) => site.kinds[index]))).toHaveLength(7);
-        expect(orders).toBeGreaterThan(0);
-        expect(orders).toBeLessThanOrEqual(countOrders(site));
-      }
+    const bags = sitesOf(overhang)
+      .slice(0, 20)
+      .flatMap(({ site }) => firstBags(site).map((bag) => ({ site, ...bag })));
+    expect(bags).toHaveLength(6);
+    for (const { site, pieces, orders } of bags) {
+      expect(new Set(pieces.map((index) => site.kinds[index]))).toHaveLength(7);
+      expect(orders).toBeGreaterThan(0);
+      expect(orders).toBeLessThanOrEqual(countOrders(site));
+    }
   });
 
   it('give the share of bag orders that a walk through all of them finds', () => {
@@ -93,6 +93,17 @@ describe('the build orders of tilings', () => {
     expect(siteBoard(10, [[0, 24]], [])).toBeNull();
   });
 });
+
+const kindOf = (site: BuildSite): string =>
+  findOrder(site, true) ? 'drops' : findOrder(site) ? 'slides' : 'never';
+
+/** The pieces that are placed at the end of an order, each of which must be possible when its turn comes. */
+function built(site: BuildSite, order: readonly number[]): number {
+  return order.reduce((before, index) => {
+    expect(site.addable(before) & (1 << index)).not.toBe(0);
+    return before | (1 << index);
+  }, 0);
+}
 
 function plainAddable(board: Board, laid: readonly LaidPiece[], built: number): number {
   const masks = board.masks.slice();

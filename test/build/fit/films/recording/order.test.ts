@@ -18,7 +18,7 @@ describe('the arguments of the recorder', () => {
   });
 
   it.each([
-    [[], 'say where the films go: --out FOLDER'],
+    [[], '--out FOLDER is missing: the folder for the films'],
     [['--out', 'f', 'art', 'chess'], 'no such game here: chess; name some of art, lcd, tiles-light'],
     [['--out', 'f', '--seconds', 'ten'], '--seconds "ten" is not a whole number from 1 to 600'],
     [['--out', 'f', '--seconds', '601'], '--seconds "601" is not a whole number from 1 to 600'],
