@@ -216,7 +216,10 @@ export class Play {
       if (this.#moments.had(told, at)) continue;
       if (!this.#result.misread.has(piece)) this.#onlooker(image, 'misread', piece);
       const was = this.#moments.at(at);
-      this.#result.misread.set(piece, `piece ${piece}: ${textOf(told)}; was ${was ? textOf(was) : 'unknown'}`);
+      this.#result.misread.set(
+        piece,
+        `piece ${piece}: ${textOf(told)}; was ${was ? textOf(was) : 'unknown'}`,
+      );
     }
   }
 }
