@@ -9,7 +9,7 @@ import { languages } from '../../../electron/contract/words/languages.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
 import { suggest } from '../../../engine/puyo/advice/suggest.ts';
-import type { PuyoState } from '../../../engine/puyo/types.ts';
+import type { Candidate, PuyoState } from '../../../engine/puyo/types.ts';
 import type { PuyoObservation } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
 import { puyoSeen } from '../../vision/observed.ts';
@@ -71,7 +71,7 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
   it('shows the keys of the game', () => {
     const shown = view(language);
     const gameKeys = { ...keyPresets.pad, softDrop: 'S' };
-    const best = { ...fires, inputs: ['right', 'cw', 'ccw', 'hardDrop'] as const };
+    const best: Candidate = { ...fires, inputs: ['right', 'cw', 'ccw', 'hardDrop'] };
     const puyo = { position, suggestion: { ...shown.puyo!.suggestion!, candidates: [best] } };
     const { container } = render(PuyoHint, {
       view: { ...shown, puyo, settings: { ...shown.settings, gameKeys } },
