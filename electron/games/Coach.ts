@@ -71,7 +71,7 @@ export class Coach {
     return turn.kind === 'piece' ? this.#wasPieceWorse(turn, header) : this.#wasPairWorse(turn);
   }
 
-  /** A place that no straight drop reaches is none that a hint would be held against. */
+  /** A place that no hard drop reaches is never held against a player. */
   async #wasPieceWorse(turn: TetrisTurn, header: GameHeader): Promise<boolean> {
     const { candidates } = await this.#engine.ask(positionOf(turn, header), tetrisEffort);
     const key = cellsKey(cellsOf(turn.placed));

@@ -29,7 +29,7 @@ export type TilingRequest =
   | { do: 'judge'; id: number; task: TilingTask; from: number; tilings: Uint16Array }
   | { do: 'detail'; id: number; task: TilingTask; number: number; tiling: Uint16Array };
 
-/** How a tiling can be built: 0 not yet known, 1 not at all, 2 not by straight drops alone, 3 by straight drops. */
+/** How a tiling can be built: 0 not yet known, 1 not at all, 2 not by hard drops alone, 3 by hard drops. */
 export const buildKinds = { unknown: 0, never: 1, slides: 2, drops: 3 } as const;
 
 /** Pieces are told by their place in `order` of the tiling as Tiler.piecesOf has it. */

@@ -19,7 +19,7 @@ function movesBefore(piece: Piece, { queue, hold }: GameMoment): number[] {
   );
 }
 
-/** By straight drops where that is possible. */
+/** By hard drops where that is possible. */
 function answerOf(position: Position): Location[] {
   const { listed } = canSolve(position, 'drops')
     ? findSolutions(position, 1, 'drops')

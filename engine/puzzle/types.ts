@@ -70,7 +70,7 @@ export interface Puzzle extends Task {
   /** How many sequences there are in all, found by complete search over every reachable place. */
   solutionCount: number;
   answers: AnswerCount;
-  /** No sequence of straight drops reaches the goal. */
+  /** No sequence of hard drops reaches the goal. */
   needsSlides: boolean;
   /** In the order of `featureNames` (rating/features.ts). */
   features: number[];

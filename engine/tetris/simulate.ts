@@ -51,7 +51,7 @@ type Decision = { placement: Placement; useHold: boolean } | Exclude<End, 'cap'>
 type Player = (state: TetrisState) => { decision: Decision; nodes: number };
 
 /**
- * Plays one game. Straight drops only, but for the style that lives by spins. A piece has to lie within the visible rows
+ * Plays one game. Hard drops only, but for the style that lives by spins. A piece has to lie within the visible rows
  * before full rows are cleared.
  */
 export function simulate(options: SimulateOptions): GameRecord {

@@ -82,7 +82,7 @@ function isReachable(board: Board, location: Location): boolean {
   );
 }
 
-/** Places of a piece whose four cells are filled, which can be reached, but not by a straight drop. */
+/** Places of a piece whose four cells are filled, which can be reached, but not by a hard drop. */
 export function slidPlaces(board: Board, piece: Piece): Location[] {
   const dropped = new Set(droppedPlaces(board, piece).map((location) => JSON.stringify(location)));
   return filledPlaces(board, piece).filter(

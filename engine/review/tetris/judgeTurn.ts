@@ -52,7 +52,7 @@ const mostQueue = 6;
 const rules = searchRules(styles.okiba, 'drops');
 
 /**
- * What was lost against the place that a hint would show, of those that straight drops reach, by the same look at both.
+ * What was lost against the place that a hint would show, of those that hard drops reach, by the same look at both.
  * Where a hint was shown it is the measure, as far as this look finds it good too; who followed it lost nothing, whatever
  * else is seen now. Throws PositionError where what is recorded can't be.
  */

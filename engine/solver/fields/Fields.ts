@@ -21,7 +21,7 @@ export interface FieldRules {
   target: Target;
   /** The most pieces that are placed. */
   pieces: number;
-  /** Only straight drops. */
+  /** Only hard drops. */
   drops: boolean;
   kicks: KickRules;
 }

@@ -71,7 +71,7 @@ export function press(walk: Walk, from: Step, key: FinesseInput): Step | null {
   return move ? shift(walk, from, ...move) : turn(walk, from, key as keyof typeof quarters);
 }
 
-/** The row where a straight drop from here ends. */
+/** The row where a hard drop from here ends. */
 export function dropRow(walk: Walk, { turns, x, y }: Step): number {
   while (fits(walk, turns, x, y - 1)) y--;
   return y;
@@ -85,7 +85,7 @@ export function cellsKey(cells: readonly Cell[]): string {
     .join();
 }
 
-/** `cellsKey` of where a straight drop from here ends. */
+/** `cellsKey` of where a hard drop from here ends. */
 export function restKey(walk: Walk, step: Step): string {
   const row = dropRow(walk, step);
   return cellsKey(shapes[walk.piece][step.turns]!.map(([dx, dy]) => [step.x + dx, row + dy]));

@@ -2,7 +2,7 @@
 import { type KickRules } from './kicks.ts';
 
 /**
- * drops: turn and move where the piece stands, then one straight drop; only plain turns, as in games without kicks.
+ * drops: turn and move where the piece stands, then one hard drop; only plain turns, as in games without kicks.
  * slides: everything, with tucks and kicks. 20g: everything, but the piece falls to where it rests after each step.
  */
 export type Reach = 'drops' | 'slides' | '20g';

@@ -63,7 +63,7 @@ export class BuildSite {
     return this.#known(this.#addable, built, 'slides');
   }
 
-  /** Those of them that a straight drop places. */
+  /** Those of them that a hard drop places. */
   droppable(built: number): number {
     return this.#known(this.#droppable, built, 'drops');
   }
@@ -99,7 +99,7 @@ export class BuildSite {
     return addable;
   }
 
-  /** Whether a straight drop from an open sky ends there; null if the stack is too close to the spawn to decide. */
+  /** Whether a hard drop from an open sky ends there; null if the stack is too close to the spawn to decide. */
   #hasOpenSky(masks: Uint16Array, { rows }: Target, bottom: number): boolean | null {
     let shadow = 0;
     for (let y = bottom; y < storedRows; y++) {

@@ -2,7 +2,7 @@
 import { type Piece, pieces } from '../../tetris/types.ts';
 import { type BuildSite } from './buildSite.ts';
 
-/** An order of pieces, by their index in the tiling; null if there is none. `drops`: by straight drops only. */
+/** An order of pieces, by their index in the tiling; null if there is none. `drops`: by hard drops only. */
 export function findOrder(site: BuildSite, drops = false): number[] | null {
   const dead = new Set<number>();
   const order: number[] = [];
