@@ -190,8 +190,6 @@ export class PuyoTracker {
     const meaning = this.meaningOf(sight, cells, rows);
     if (!meaning) return this.wait(cells, at);
     const { follows, isSame, outcome } = meaning;
-    // A field that the rules don't explain has to be read without doubt.
-    if (!outcome && doubts.includes('cells not readable')) return this.wait(cells, at);
     const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
     const isClear = !doubts.includes(pieceUnclear);

@@ -181,15 +181,15 @@ describe('PuyoTracker', () => {
     expect(feed.last(reading('RG....', 'RG 2 3 up'))).toMatchObject({ events: [{ kind: 'move' }], piece: 1 });
   });
 
-  it('accepts no field with unreadable cells that the rules do not explain', () => {
+  it('reports no position from the first picture in which its pair lies', () => {
     const feed = new Feed();
-    const unclear = (lowest: string, pair: string): PuyoObservation => ({
-      ...reading(lowest, pair, 'PP'),
-      doubts: ['cells not readable'],
-    });
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 4);
-    expect(events(feed.show(unclear('...B.. RGRG.. ', 'YB 2 4 up'), 30))).toEqual([]);
-    expect(events(feed.show(unclear('RGRG..', 'YB 2 4 up'), 4))).toEqual(['lock', 'spawn']);
+    expect(feed.last(reading('RG....', 'RG 2 2 right', 'YB')).state).not.toBeNull();
+    expect(feed.last(reading('RGGR..', null, 'YB'))).toMatchObject({ state: null, events: [] });
+    expect(feed.last(reading('RGGR..', null, 'YB'))).toMatchObject({
+      state: null,
+      events: [{ kind: 'lock' }],
+    });
   });
 
   it('reports a game as lost if it stays unexplained, and as found again', () => {
