@@ -178,16 +178,12 @@ const isWhole = (beats: number): boolean =>
  */
 function valueOf(list: readonly Rated[], grid: Grid): number {
   if (list.length === 0) return 0;
-  if (list.length > 2 && list.filter((one) => one.isWriting || isUpright(one)).length > list.length / 2)
-    return writingWorth;
+  if (list.length > 2 && list.filter((one) => one.isWriting).length > list.length / 2) return writingWorth;
   const likely = list.filter((one) => !isPlain(one) || one.worth > piecelike).map(({ worth }) => worth);
   const others = list.filter((one) => isPlain(one) && one.worth <= piecelike).map(({ worth }) => worth);
   const all = sum(likely) + (likely.length ? shareOfUnlikely * sum(others) : Math.max(...others));
   return all * Math.min(1, 2 ** ((nearBy - awayFrom(list, grid)) / nearBy));
 }
-
-/** Queues show pieces as they enter: lying. Pieces that stand are decoration. */
-const isUpright = ({ rect }: Rated): boolean => rect.height > rect.width;
 
 /** Board cells from the board's side to the nearest of these. */
 function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
