@@ -2,7 +2,7 @@
 import type { Image, Rect } from '../../vision/types.ts';
 import { sleep } from '../e2e/stage/desktop.ts';
 import type { Shot } from '../e2e/stage/Recorder.ts';
-import { bytesOf } from './FilmFile.ts';
+import { bytesOf } from '../bytes.ts';
 import type { Screen } from '../e2e/stage/Screen.ts';
 
 export class Camera {
@@ -45,4 +45,4 @@ export class Camera {
   }
 }
 
-const isSame = (a: Image, b: Image): boolean => bytesOf(a).equals(bytesOf(b));
+const isSame = (a: Image, b: Image): boolean => bytesOf(a.data).equals(bytesOf(b.data));

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Image, Rect } from '../../vision/types.ts';
+import { bytesOf } from '../bytes.ts';
 
 /** Where films lie. */
 export const filmFolder = fileURLToPath(new URL('../fixtures/games/', import.meta.url));
-
-/** A picture's pixels, not copied. */
-export const bytesOf = ({ data }: Image): Buffer =>
-  Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 export interface FilmPicture {
   /** Milliseconds from the film's start. */
@@ -34,7 +31,7 @@ export function pagesOf(shots: readonly { at: number; image: Image }[]): {
 
 async function encode(pages: readonly Image[]): Promise<Buffer> {
   const { width, height } = pages[0]!;
-  const strip = Buffer.concat(pages.map(bytesOf));
+  const strip = Buffer.concat(pages.map(({ data }) => bytesOf(data)));
   return sharp(strip, {
     raw: { width, height: height * pages.length, channels: 4, pageHeight: height },
     limitInputPixels: false,
@@ -69,7 +66,8 @@ export async function keepFilm(name: string, pages: readonly Image[], labels: ob
   const file = await encode(pages);
   const again = await decode(file);
   const isExact =
-    again.length === pages.length && again.every((page, i) => bytesOf(page).equals(bytesOf(pages[i]!)));
+    again.length === pages.length &&
+    again.every(({ data }, i) => bytesOf(data).equals(bytesOf(pages[i]!.data)));
   if (!isExact) throw new Error(`the film of ${name} can't be kept exactly`);
   mkdirSync(join(filmFolder, name), { recursive: true });
   writeFileSync(join(filmFolder, name, 'film.webp'), file);

@@ -3,16 +3,13 @@ import { latticeOf } from '../../../../vision/locating/facts/puyoFacts.ts';
 import { ColourSums } from '../../../../vision/locating/measures/ColourSums.ts';
 import { sampleBoard } from '../../../../vision/puyo/cells/lattice.ts';
 import { searchedPixels } from '../../../../vision/space.ts';
+import { bytesOf } from '../../../bytes.ts';
 import { blank, grain } from '../../synthetic/drawing/paint.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 
 const image = blank(260, 330, [130, 90, 150]);
 grain(image, { x: 0, y: 0, width: 260, height: 330 }, 120, new Chance(8));
 const colours = new ColourSums(image);
-
-/** Buffers are compared far faster than arrays. */
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
 describe('latticeOf', () => {
   it('returns exactly the samples taken pixel by pixel, for boards of any place and size', () => {
