@@ -6,8 +6,8 @@ const leastContrast = 4;
 const emptyShare = 0.1;
 /** If more cells are light it is a panel over the board, not its stack. */
 const mostLight = 0.9;
-/** A column that is full up to the top has holes in at most this share of its cells. */
-const mostHoles = 0.25;
+/** Text, or its dark ground, may hide this many rows of a stack. */
+const mostHidden = 2;
 
 /**
  * Whether blocks reach the spawn area, by brightness alone, as at the end of a game, even if text or a dark overlay
@@ -19,16 +19,30 @@ export function reachesTop(shades: Float32Array, columns: number): boolean {
   const isLight = (x: number, y: number): boolean => shades[y * columns + x]! >= lightFrom;
   const light = sorted.filter((shade) => shade >= lightFrom).length;
   if (light > mostLight * sorted.length) return false;
-  return Array.from({ length: columns }, (_, x) => x).some((x) =>
-    isFull(x, shades.length / columns, isLight),
-  );
+  return climb(columns, shades.length / columns, isLight) < rowsToEnter;
 }
 
-/** From its highest block down. */
-function isFull(x: number, rows: number, isLight: (x: number, y: number) => boolean): boolean {
-  const column = Array.from({ length: rows }, (_, y) => isLight(x, y));
-  const top = column.indexOf(true);
-  if (top < 0 || top >= rowsToEnter) return false;
-  const holes = column.slice(top).filter((isBlock) => !isBlock).length;
-  return holes <= mostHoles * (rows - top);
+/**
+ * The highest row, 0 the top one, that blocks reach from the bottom: each beside, above, or diagonal to one before, or
+ * above hidden rows. Pieces that all fall in the middle leave no column without holes. Infinity without blocks.
+ */
+function climb(columns: number, rows: number, isLight: (x: number, y: number) => boolean): number {
+  let highest = Infinity;
+  let below = Array<boolean>(columns).fill(true);
+  for (let y = rows - 1; y >= 0 && Math.min(highest, rows) - y <= mostHidden + 1; y--) {
+    const row = Array.from({ length: columns }, (_, x) => isLight(x, y));
+    const reached = spread(row, below);
+    if (!reached.includes(true)) continue;
+    highest = y;
+    below = reached;
+  }
+  return highest;
+}
+
+/** The blocks of a row that touch one of the row below, or each other. */
+function spread(row: readonly boolean[], below: readonly boolean[]): boolean[] {
+  const reached = row.map((isBlock, x) => isBlock && [x - 1, x, x + 1].some((at) => below[at]));
+  for (let x = 1; x < row.length; x++) reached[x] ||= row[x]! && reached[x - 1]!;
+  for (let x = row.length - 2; x >= 0; x--) reached[x] ||= row[x]! && reached[x + 1]!;
+  return reached;
 }

@@ -30,6 +30,42 @@ describe('a stack seen by its brightness alone', () => {
     expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
   });
 
+  it('may wind its way up, and be crossed by a word', () => {
+    const tower = [
+      '.....X....',
+      '....XX....',
+      '....XX....',
+      '....XX....',
+      '....X.....',
+      '....X.....',
+      '....X.....',
+    ];
+    const word = ['.XXXXXXXX.', '.XXXX.XXX.'];
+    const below = [
+      '...XXXX...',
+      '...XX.....',
+      '....XX....',
+      '...XXX....',
+      '...X......',
+      '...XX.....',
+      '....XX....',
+    ];
+    const rows = [...tower, ...word, ...below, '...XX.....', '....XX....'];
+    expect(reachesTop(shadesOf(rows, [20, 180]), 10)).toBe(true);
+    expect(reachesTop(shadesOf(rows.slice(1), [20, 180]), 10)).toBe(false);
+  });
+
+  it('is not reached by a piece that falls above it', () => {
+    const fallen = (gap: number, height: number) => [
+      '....XX....',
+      ...Array<string>(gap).fill('..........'),
+      ...heap(height),
+    ];
+    expect(reachesTop(shadesOf(fallen(3, 15), [20, 180]), 10)).toBe(false);
+    expect(reachesTop(shadesOf(fallen(3, 14), [20, 180]), 10)).toBe(false);
+    expect(reachesTop(shadesOf(fallen(2, 15), [20, 180]), 10)).toBe(true);
+  });
+
   it('is not recognised in a word at the top, or in a panel over the whole board', () => {
     const word = ['XXXX.XXXXX', 'X..X.X...X', ...Array<string>(17).fill('..........')];
     expect(reachesTop(shadesOf(word, [20, 180]), 10)).toBe(false);
