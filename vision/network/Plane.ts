@@ -36,22 +36,39 @@ export class Planes {
   }
 }
 
+/** The byte address of a plane with its rim, and its size in bytes. */
+export const startOf = ({ at, line, channels }: Plane): number => at - line - bytes * channels;
+export const sizeOf = ({ line, height }: Plane): number => (height + 2) * line;
+
 /** The numbers of a line of a plane, without the rim. */
 export const lineOf = (buffer: ArrayBuffer, plane: Plane, y: number): Float32Array =>
   new Float32Array(buffer, plane.at + y * plane.line, plane.width * plane.channels);
 
-const linesOf = (buffer: ArrayBuffer, plane: Plane): Float32Array[] =>
+export const linesOf = (buffer: ArrayBuffer, plane: Plane): Float32Array[] =>
   Array.from({ length: plane.height }, (_, y) => lineOf(buffer, plane, y));
 
 /** The mean of each channel over all points. */
-export function meanOf(buffer: ArrayBuffer, plane: Plane): number[] {
-  const sums = new Float64Array(plane.channels);
-  for (const line of linesOf(buffer, plane)) line.forEach((value, i) => (sums[i % plane.channels]! += value));
-  return Array.from(sums, (sum) => sum / (plane.width * plane.height));
+export const meanOf = (buffer: ArrayBuffer, plane: Plane): number[] =>
+  meanBetween(linesOf(buffer, plane), plane.channels, 0, plane.width);
+
+/** The mean of each channel over the points from `start` to `end`, excluded, of these lines. */
+export function meanBetween(
+  lines: readonly Float32Array[],
+  channels: number,
+  start: number,
+  end: number,
+): number[] {
+  const sums = new Float64Array(channels);
+  for (const line of lines)
+    for (let point = start * channels; point < end * channels; point += channels)
+      for (let channel = 0; channel < channels; channel += 1) sums[channel]! += line[point + channel]!;
+  return Array.from(sums, (sum) => sum / ((end - start) * lines.length));
 }
 
 /** Adds a number for each channel to every point. */
-export function addToAll(buffer: ArrayBuffer, plane: Plane, added: readonly number[]): void {
-  for (const line of linesOf(buffer, plane))
-    line.forEach((value, i) => (line[i] = value + (added[i % plane.channels] ?? 0)));
+export function addToAll(buffer: ArrayBuffer, { channels, ...plane }: Plane, added: readonly number[]): void {
+  const numbers = Float64Array.from({ length: channels }, (_, channel) => added[channel] ?? 0);
+  for (const line of linesOf(buffer, { channels, ...plane }))
+    for (let point = 0; point < line.length; point += channels)
+      for (let channel = 0; channel < channels; channel += 1) line[point + channel]! += numbers[channel]!;
 }

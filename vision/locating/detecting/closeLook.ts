@@ -2,6 +2,7 @@
 import { measure, type Measured } from '../../detect/measuring/measure.ts';
 import type { Detection } from '../../detect/types.ts';
 import { alike, areRivals } from '../../grids.ts';
+import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import { beatsDoubt, lookChance, trust } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { isSameReading, likeliestFirst, type Board } from '../boards.ts';
@@ -79,10 +80,15 @@ function lookAtBoard(
 /** The logarithm of the odds that a board of the grid's game is exactly there, by the network that judges grids. */
 export type Odds = (grid: Grid) => number;
 
-/** The same for grids in a picture. */
+const buffers = new ScratchBuffers();
+
+/** The same for grids in a picture, until it is called for the next one. */
 export function oddsIn(image: Image): Odds {
   const factor = workFactor(image);
-  const colours = once(() => new ColourSums(halve(image, factor)));
+  const colours = once(() => {
+    const work = halve(image, factor);
+    return new ColourSums(work, buffers.put(work));
+  });
   return (grid) => lookAt(colours(), reducedGrid(grid, factor)).odds[grid.game];
 }
 

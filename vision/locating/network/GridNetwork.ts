@@ -2,7 +2,7 @@
 import { Convolver, type Course, type Laying } from '../../network/Convolver.ts';
 import { applied, bent } from '../../network/dense.ts';
 import type { Layer } from '../../network/layers.ts';
-import { lineOf, type Plane } from '../../network/Plane.ts';
+import { lineOf, linesOf, meanBetween, type Plane } from '../../network/Plane.ts';
 import type { GameKind } from '../../types.ts';
 import { patchLength, patchMargin } from './patch.ts';
 
@@ -90,16 +90,10 @@ export class GridNetwork {
 
   /** The means over the board, the cells around it on each side, and its outermost cells on each side. */
   #pooled(plane: Plane, { columns, rows }: GridShape): number[] {
-    const lines = Array.from({ length: plane.height }, (_, y) =>
-      lineOf(this.#convolver.kernel.memory.buffer, plane, y),
+    const lines = linesOf(this.#convolver.kernel.memory.buffer, plane);
+    return bandsOf(columns, rows).flatMap(([[x0, x1], [y0, y1]]) =>
+      meanBetween(lines.slice(y0, y1), plane.channels, x0, x1),
     );
-    return bandsOf(columns, rows).flatMap(([[x0, x1], [y0, y1]]) => {
-      const sums = new Float64Array(plane.channels);
-      for (const line of lines.slice(y0, y1))
-        for (let at = x0 * plane.channels; at < x1 * plane.channels; at += 1)
-          sums[at % plane.channels]! += line[at]!;
-      return Array.from(sums, (sum) => sum / ((x1 - x0) * (y1 - y0)));
-    });
   }
 }
 
