@@ -7,6 +7,7 @@ import {
   placeLayer,
   planBytes,
   planOf,
+  roundedSizeOf,
   sizeAfter,
   type Added,
   type PlacedLayer,
@@ -21,7 +22,7 @@ export interface Course extends Size {
   input: Plane;
   output: Plane;
   steps: readonly (() => void)[];
-  /** The end of the planes, in bytes. */
+  /** The end of the planes and what their convolutions need, in bytes. */
   end: number;
 }
 
@@ -52,7 +53,7 @@ export class Convolver {
     const input = planes.add(size, inputsOf(this.#layer(first).layer));
     const laying = new Laying(this, planes, (name) => this.#layer(name));
     const output = lay(laying, input);
-    return { ...size, input, output, steps: laying.steps, end: planes.end };
+    return { ...size, input, output, steps: laying.steps, end: laying.end };
   }
 
   /** Prepares the course's planes for writing: all courses share the same memory, so the previous contents are lost. */
@@ -63,9 +64,10 @@ export class Convolver {
     this.#last = course;
   }
 
-  convolve(plan: Int32Array): void {
+  /** `rounded`: the address of free room for the rounded input. */
+  convolve(plan: Int32Array, rounded: number): void {
     new Int32Array(this.kernel.memory.buffer, this.#plan, plan.length).set(plan);
-    this.kernel.convolve(this.#plan);
+    this.kernel.convolve(this.#plan, rounded);
   }
 
   #layer(name: string): PlacedLayer {
@@ -81,6 +83,7 @@ export class Laying {
   readonly #convolver: Convolver;
   readonly #planes: Planes;
   readonly #layer: (name: string) => PlacedLayer;
+  #largest = 0;
 
   constructor(convolver: Convolver, planes: Planes, layer: (name: string) => PlacedLayer) {
     this.#convolver = convolver;
@@ -93,8 +96,14 @@ export class Laying {
     const placed = this.#layer(name);
     const to = this.#planes.add(sizeAfter(placed.layer, from), outputsOf(placed.layer));
     const plan = planOf(placed, from, to, bends, added);
-    this.steps.push(() => this.#convolver.convolve(plan));
+    this.#largest = Math.max(this.#largest, roundedSizeOf(from));
+    this.steps.push(() => this.#convolver.convolve(plan, this.#planes.end));
     return to;
+  }
+
+  /** The end of the planes and, after them, of the room for the rounded input of one convolution; in bytes. */
+  get end(): number {
+    return this.#planes.end + this.#largest;
   }
 
   /** Two convolutions whose result is added to their input. */

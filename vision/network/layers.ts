@@ -24,6 +24,8 @@ export interface PackedNetwork {
 export interface Layer extends PackedLayer {
   /** output x input x row x column. */
   readonly values: Float32Array;
+  /** One for each output: its values are multiples of it, of up to 127. */
+  readonly scales: Float32Array;
   /** One for each output. */
   readonly biases: Float32Array;
 }
@@ -61,9 +63,15 @@ export function readLayers({ layers, scales, weights }: PackedNetwork): Readonly
     const values = new Float32Array(layer.out * each);
     for (let i = 0; i < values.length; i += 1)
       values[i] = whole[from + i]! * fine[at + Math.floor(i / each)]!;
-    read.set(layer.name, { ...layer, values, biases: fine.slice(at + layer.out, at + 2 * layer.out) });
+    const [middle, end] = [at + layer.out, at + 2 * layer.out];
+    read.set(layer.name, {
+      ...layer,
+      values,
+      scales: fine.slice(at, middle),
+      biases: fine.slice(middle, end),
+    });
     from += values.length;
-    at += 2 * layer.out;
+    at = end;
   }
   return read;
 }

@@ -15,7 +15,7 @@ export interface Kernel {
     to: number,
     bends: boolean,
   ): void;
-  convolve(plan: number): void;
+  convolve(plan: number, rounded: number): void;
   fold(before: number, start: number, end: number, origin: number, pitch: number, folded: number): number;
   fullest(folded: number): number;
   halve(pixels: number, width: number, lines: number, to: number): void;

@@ -8,23 +8,16 @@ function planned(plan: usize, place: i32): i32 {
   return load<i32>(plan + (place << 2));
 }
 
-/** Adds eight numbers at `add` to a point's sums before the activation. */
+/** Turns four outputs' sums into numbers, and adds to them four numbers at `add` before the activation. */
 @inline
-function write(to: usize, low: v128, high: v128, add: usize, bends: bool): void {
-  if (add !== 0) {
-    low = f32x4.add(low, v128.load(add));
-    high = f32x4.add(high, v128.load(add, 16));
-  }
-  if (bends) {
-    const nothing = f32x4.splat(0);
-    low = f32x4.max(low, nothing);
-    high = f32x4.max(high, nothing);
-  }
-  v128.store(to, low);
-  v128.store(to, high, 16);
+function write(to: usize, sums: v128, scale: v128, bias: usize, add: usize, bends: bool): void {
+  let numbers = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(sums), scale), v128.load(bias));
+  if (add !== 0) numbers = f32x4.add(numbers, v128.load(add));
+  if (bends) numbers = f32x4.max(numbers, f32x4.splat(0));
+  v128.store(to, numbers);
 }
 
-/** Four neighbouring points' sums over `lines` runs of numbers by their weights, eight outputs of each. */
+/** Four neighbouring points' sums over `lines` runs of steps by their weights, eight outputs of each. */
 @inline
 function fourPoints(
   from: usize,
@@ -33,7 +26,9 @@ function fourPoints(
   lines: i32,
   line: usize,
   weights: usize,
-  bias: usize,
+  scales: usize,
+  biases: usize,
+  size: f32,
   to: usize,
   toStep: usize,
   add: usize,
@@ -42,53 +37,77 @@ function fourPoints(
   addFourth: usize,
   bends: bool,
 ): void {
-  let a0 = v128.load(bias);
-  let a1 = v128.load(bias, 16);
+  let a0 = i32x4.splat(0);
+  let a1 = a0;
   let b0 = a0;
-  let b1 = a1;
+  let b1 = a0;
   let c0 = a0;
-  let c1 = a1;
+  let c1 = a0;
   let d0 = a0;
-  let d1 = a1;
+  let d1 = a0;
   for (let k = 0; k < lines; k++, from += line) {
     let b = from + step;
     let c = b + step;
     let d = c + step;
-    for (let a = from, end = from + run; a < end; a += 8, b += 8, c += 8, d += 8, weights += 64) {
-      let low = v128.load(weights);
-      let high = v128.load(weights, 16);
-      let value = v128.load32_splat(a);
-      a0 = f32x4.add(a0, f32x4.mul(value, low));
-      a1 = f32x4.add(a1, f32x4.mul(value, high));
-      value = v128.load32_splat(b);
-      b0 = f32x4.add(b0, f32x4.mul(value, low));
-      b1 = f32x4.add(b1, f32x4.mul(value, high));
-      value = v128.load32_splat(c);
-      c0 = f32x4.add(c0, f32x4.mul(value, low));
-      c1 = f32x4.add(c1, f32x4.mul(value, high));
-      value = v128.load32_splat(d);
-      d0 = f32x4.add(d0, f32x4.mul(value, low));
-      d1 = f32x4.add(d1, f32x4.mul(value, high));
-      low = v128.load(weights, 32);
-      high = v128.load(weights, 48);
-      value = v128.load32_splat(a, 4);
-      a0 = f32x4.add(a0, f32x4.mul(value, low));
-      a1 = f32x4.add(a1, f32x4.mul(value, high));
-      value = v128.load32_splat(b, 4);
-      b0 = f32x4.add(b0, f32x4.mul(value, low));
-      b1 = f32x4.add(b1, f32x4.mul(value, high));
-      value = v128.load32_splat(c, 4);
-      c0 = f32x4.add(c0, f32x4.mul(value, low));
-      c1 = f32x4.add(c1, f32x4.mul(value, high));
-      value = v128.load32_splat(d, 4);
-      d0 = f32x4.add(d0, f32x4.mul(value, low));
-      d1 = f32x4.add(d1, f32x4.mul(value, high));
+    for (let a = from, end = from + run; a < end; a += 4, b += 4, c += 4, d += 4, weights += 32) {
+      const low = v128.load(weights);
+      const high = v128.load(weights, 16);
+      let two = v128.load32_splat(a);
+      a0 = i32x4.add(a0, i32x4.dot_i16x8_s(two, low));
+      a1 = i32x4.add(a1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(b);
+      b0 = i32x4.add(b0, i32x4.dot_i16x8_s(two, low));
+      b1 = i32x4.add(b1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(c);
+      c0 = i32x4.add(c0, i32x4.dot_i16x8_s(two, low));
+      c1 = i32x4.add(c1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(d);
+      d0 = i32x4.add(d0, i32x4.dot_i16x8_s(two, low));
+      d1 = i32x4.add(d1, i32x4.dot_i16x8_s(two, high));
     }
   }
-  write(to, a0, a1, add, bends);
-  write(to + toStep, b0, b1, addSecond, bends);
-  write(to + 2 * toStep, c0, c1, addThird, bends);
-  write(to + 3 * toStep, d0, d1, addFourth, bends);
+  let scale = f32x4.mul(v128.load(scales), f32x4.splat(size));
+  write(to, a0, scale, biases, add, bends);
+  write(to + toStep, b0, scale, biases, addSecond, bends);
+  write(to + 2 * toStep, c0, scale, biases, addThird, bends);
+  write(to + 3 * toStep, d0, scale, biases, addFourth, bends);
+  scale = f32x4.mul(v128.load(scales, 16), f32x4.splat(size));
+  write(to + 16, a1, scale, biases + 16, after(add), bends);
+  write(to + toStep + 16, b1, scale, biases + 16, after(addSecond), bends);
+  write(to + 2 * toStep + 16, c1, scale, biases + 16, after(addThird), bends);
+  write(to + 3 * toStep + 16, d1, scale, biases + 16, after(addFourth), bends);
+}
+
+/** The next four numbers to add, if there are any. */
+@inline
+function after(add: usize): usize {
+  return add !== 0 ? add + 16 : 0;
+}
+
+/** The greatest of the numbers from `from` to `end`, without their signs. */
+function greatest(from: usize, end: usize): f32 {
+  let most = f32x4.splat(0);
+  for (let at = from; at < end; at += 16) most = f32x4.max(most, f32x4.abs(v128.load(at)));
+  return max(
+    max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
+    max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
+  );
+}
+
+/** Numbers as whole steps of 16 bits, `most` for the greatest; returns the size of a step. */
+function toSteps(from: usize, bytes: usize, to: usize, most: i32): f32 {
+  const end = from + bytes;
+  const size = greatest(from, end) / f32(most);
+  if (size === 0) {
+    memory.fill(to, 0, bytes >> 1);
+    return 0;
+  }
+  const parts = f32x4.splat(1 / size);
+  for (let at = from; at < end; at += 16, to += 8) {
+    const steps = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(at), parts)));
+    v128.store64_lane(to, i16x8.narrow_i32x4_s(steps, steps), 0);
+  }
+  return size;
 }
 
 /**
@@ -101,11 +120,11 @@ function addedAt(line: usize, x: i32, half: i32, step: usize): usize {
 }
 
 /**
- * A convolution of one or three runs of numbers for each point, by `plan`. All pictures are stored channel by channel
- * for each point; the weights of eight outputs together, run by run. Summed one after the other in 32 bits, starting
- * with the bias.
+ * A convolution of one or more runs of numbers for each point, by `plan`. All pictures are stored channel by channel
+ * for each point; the weights of eight outputs together, run by run, two inputs of each output beside each other. The
+ * input is rounded to 16 bits first, at `rounded`: its products by weights of 8 bits are summed exactly.
  */
-export function convolve(plan: usize): void {
+export function convolve(plan: usize, rounded: usize): void {
   const from: usize = planned(plan, 0);
   const step: usize = planned(plan, 1);
   const fromLine: usize = planned(plan, 2);
@@ -113,16 +132,18 @@ export function convolve(plan: usize): void {
   const lines = planned(plan, 4);
   const line: usize = planned(plan, 5);
   const weights: usize = planned(plan, 6);
-  const biases: usize = planned(plan, 7);
-  const outputs = planned(plan, 8);
-  const to: usize = planned(plan, 9);
-  const toLine: usize = planned(plan, 10);
-  const width = planned(plan, 11);
-  const height = planned(plan, 12);
-  const add: usize = planned(plan, 13);
-  const addLine: usize = planned(plan, 14);
-  const half = planned(plan, 15);
-  const bends = planned(plan, 16) !== 0;
+  const scales: usize = planned(plan, 7);
+  const biases: usize = planned(plan, 8);
+  const outputs = planned(plan, 9);
+  const to: usize = planned(plan, 10);
+  const toLine: usize = planned(plan, 11);
+  const width = planned(plan, 12);
+  const height = planned(plan, 13);
+  const add: usize = planned(plan, 14);
+  const addLine: usize = planned(plan, 15);
+  const half = planned(plan, 16);
+  const bends = planned(plan, 17) !== 0;
+  const size = toSteps(planned(plan, 18), planned(plan, 19), rounded, planned(plan, 20));
   const toStep: usize = outputs << 2;
   const block: usize = run * lines * together;
   // A line of fewer than four points: one at a time, the same four times.
@@ -139,13 +160,15 @@ export function convolve(plan: usize): void {
         // The last four points of a line may have been processed before in part.
         const x = isNarrow ? begun : min(begun, width - points);
         fourPoints(
-          from + y * fromLine + x * step,
+          rounded + from + y * fromLine + x * step,
           apart,
           run,
           lines,
           line,
           w,
+          scales + at,
           biases + at,
+          size,
           to + y * toLine + x * toStep + at,
           toApart,
           addedAt(added, x, half, toStep),
