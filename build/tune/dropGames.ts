@@ -9,14 +9,14 @@ interface GameExports {
   playDrops(rows: number, seed: number, most: number): number;
 }
 
-/** How a game of straight drops went. */
+/** How a game of hard drops went. */
 export interface DropGame {
   pieces: number;
   lines: number;
 }
 
 /**
- * Whole games in the kernel, hundreds of thousands of pieces a second: one piece at a time, straight drops in any column,
+ * Whole games in the kernel, hundreds of thousands of pieces a second: one piece at a time, hard drops in any column,
  * pieces drawn uniformly, over when a piece has no place within the rows before full rows are cleared.
  */
 export class DropGames {

@@ -37,7 +37,7 @@ function meanLines(point: readonly number[], first: number, count: number): numb
   return sum / count;
 }
 
-/** The default evaluator, on the cheap yardstick: rows cleared on a 10x10 board, uniform, one piece, straight drops. */
+/** The default evaluator, on the cheap yardstick: rows cleared on a 10x10 board, uniform, one piece, hard drops. */
 export const okiba: Tuning = {
   start: [...okibaFeatures.map((name) => scales[name][1]), ...okibaFeatures.map(() => 0)],
   sigma: 0.25,

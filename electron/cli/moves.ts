@@ -39,7 +39,7 @@ export function registerMoves(program: Command): void {
     .argument('<field>', fieldWords)
     .requiredOption('--piece <letter>', 'I O T S Z J or L', readPiece)
     .addOption(
-      new Option('--reach <reach>', 'drops: straight drops only; slides: tucks, kicks and spins too')
+      new Option('--reach <reach>', 'drops: hard drops only; slides: tucks, kicks and spins too')
         .choices(['drops', 'slides'])
         .default('slides'),
     )

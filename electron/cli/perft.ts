@@ -30,7 +30,7 @@ export function registerPerft(program: Command): void {
     .addOption(
       new Option(
         '--reach <reach>',
-        'drops: straight drops only; slides: tucks, kicks and spins too; 20g: full gravity',
+        'drops: hard drops only; slides: tucks, kicks and spins too; 20g: full gravity',
       )
         .choices(['drops', 'slides', '20g'])
         .default('slides'),

@@ -44,7 +44,7 @@ export function registerGenerate(puzzles: Command): void {
     )
     .requiredOption('--count <puzzles>', 'how many', wholeNumber(1, 100_000))
     .requiredOption('--seed <number>', 'a whole number', wholeNumber(-(2 ** 31), 2 ** 31 - 1))
-    .option('--slides', 'only puzzles that straight drops do not solve')
+    .option('--slides', 'only puzzles that hard drops alone do not solve')
     .addOption(
       new Option('--answers <how-many>', 'only puzzles with this number of right answers').choices(
         answerCounts,

@@ -28,7 +28,7 @@ export interface SolverFlags extends QueueFlags {
 export function addPlay(command: Command): Command {
   return command
     .option('--no-hold', 'plays without hold')
-    .option('--drops', 'straight drops only, without soft drops and slides')
+    .option('--drops', 'hard drops only, without soft drops and slides')
     .addOption(kicksOption())
     .addOption(jsonOption());
 }

@@ -43,7 +43,7 @@ export function buildFields(
       : `, ${percent(fields.share!)} of bag orders, ${percent(fields.shareWithHold)} with hold`;
   return {
     json: JSON.stringify(fields).slice(1, -1),
-    text: `${names}, ${orders ?? 'many'} orders${hardDrops ? ', by straight drops' : ', not by straight drops alone'}${share}`,
+    text: `${names}, ${orders ?? 'many'} orders${hardDrops ? ', by hard drops' : ', not by hard drops alone'}${share}`,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- rows [GAMES] [ROWS] [MOST PIECES]`: rows cleared on a board of 10 columns, uniform, one piece at a
- * time, straight drops, by our weights and by the best published ones, with standard errors.
+ * time, hard drops, by our weights and by the best published ones, with standard errors.
  */
 import { bcts, dellacherie } from '../../../engine/tetris/evaluate/published.ts';
 import { dt20 } from '../../engine/tetris/dt20.ts';

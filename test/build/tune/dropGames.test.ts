@@ -47,7 +47,7 @@ function plainGame(columns: number, rows: number, seed: number, most: number) {
   return { pieces: most, lines };
 }
 
-describe('games of straight drops', () => {
+describe('games of hard drops', () => {
   it.each([
     [10, 10],
     [10, 20],

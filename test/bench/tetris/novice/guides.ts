@@ -14,11 +14,11 @@ export function mostly(hints: Guide, own: Guide, ignored: number, random: () => 
   return (state) => (random() < ignored ? own(state) : hints(state));
 }
 
-/** Plays without hints: straight drops of the falling piece, taken greedily. */
+/** Plays without hints: hard drops of the falling piece, taken greedily. */
 export const greedily: Guide = (state) => firstBy(state, compareGreedy);
 
 /**
- * Plays without hints as beginners do once they know that holes are bad: of the straight drops that leave the fewest new
+ * Plays without hints as beginners do once they know that holes are bad: of the hard drops that leave the fewest new
  * holes the greedy one. Each piece is looked at so closely but with chance `care`.
  */
 export function carefully(care: number, random: () => number): Guide {

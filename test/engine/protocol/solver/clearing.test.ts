@@ -29,7 +29,7 @@ describe('the outlook of a watched game', () => {
     expect(await outlookOf(position, () => true)).toMatchObject({ answer, ...more });
   });
 
-  it('counts straight drops alone where the player does no more', async () => {
+  it('counts hard drops alone where the player does no more', async () => {
     const roof = ['XXXXX...XX', 'XXX.....XX'];
     const slides = await outlookOf(watched(roof, 'LO'), () => true);
     const drops = await outlookOf(watched(roof, 'LO', { drops: true }), () => true);

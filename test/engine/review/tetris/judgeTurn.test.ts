@@ -75,7 +75,7 @@ describe('a judged move', () => {
     expect(judged.best.useHold).toBe(true);
   });
 
-  it('may be one that no straight drop reaches', () => {
+  it('may be one that no hard drop reaches', () => {
     const tucked: Cell[] = [[4, 0], [5, 0], [6, 0], [7, 0]]; // prettier-ignore
     const judged = judgeTetris(turn(['XXXXX.....', 'XXXX....XX'], ['I', 'O'], tucked), size);
     expect(judged.loss).toBeGreaterThanOrEqual(0);

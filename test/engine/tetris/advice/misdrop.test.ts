@@ -84,7 +84,7 @@ describe('the expected value', () => {
     );
   });
 
-  it('finds the place of every slip among the places of straight drops', () => {
+  it('finds the place of every slip among the places of hard drops', () => {
     const board = parseBoard(['X........X', 'XX......XX'], 20);
     const judged = judge(board, 'J');
     const best = Math.max(...judged.map(({ verdict }) => verdict.score));

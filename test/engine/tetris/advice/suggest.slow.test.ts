@@ -20,7 +20,7 @@ describe('suggest', () => {
     ['J', 34],
     ['L', 34],
     ['T', 34],
-  ] as const)('offers every straight drop of %s on an empty board: %i', (piece, count) => {
+  ] as const)('offers every hard drop of %s on an empty board: %i', (piece, count) => {
     for (const evaluator of evaluators)
       expect(suggest(stateOf(emptyBoard(), piece), { evaluator }).candidates).toHaveLength(count);
   });

@@ -148,7 +148,7 @@ describe('finesse', () => {
     }
   });
 
-  it('takes no more than two arrow presses and two turns to any straight drop on an empty board', () => {
+  it('takes no more than two arrow presses and two turns to any hard drop on an empty board', () => {
     const board = emptyBoard();
     for (const piece of pieces) {
       const start = spawnAt(piece, 10, 19);

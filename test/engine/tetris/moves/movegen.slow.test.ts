@@ -63,7 +63,7 @@ describe('findPlacements', () => {
     ['J', 34],
     ['L', 34],
     ['T', 34],
-  ] as const)('finds every straight drop of %s on an empty board: %i', (piece, count) => {
+  ] as const)('finds every hard drop of %s on an empty board: %i', (piece, count) => {
     const board = emptyBoard();
     expect(findPlacements(board, spawnAt(piece, 10, 19), { reach: 'drops' })).toHaveLength(count);
   });

@@ -22,7 +22,7 @@ describe.each([
     60_000,
   );
 
-  it('counts straight drops as a product while the stack is far from the spawn', () => {
+  it('counts hard drops as a product while the stack is far from the spawn', () => {
     const { queue, counts } = fixture.drops;
     const depth = Math.min(deepest, counts.length);
     expect(count(emptyBoard(10, 26), piecesOf(queue, depth), { reach: 'drops' })).toEqual(

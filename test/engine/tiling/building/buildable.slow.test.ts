@@ -45,7 +45,7 @@ describe('the build orders of tilings', () => {
     }
   });
 
-  it('distinguish straight drops from slides', () => {
+  it('distinguish hard drops from slides', () => {
     const kinds = sitesOf(overhang).map(({ site }) => kindOf(site));
     expect(kinds.filter((kind) => kind === 'drops')).toHaveLength(27);
     expect(kinds.filter((kind) => kind === 'never')).toHaveLength(55);
