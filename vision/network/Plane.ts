@@ -31,8 +31,9 @@ export class Planes {
     const point = bytes * channels;
     const line = (width + 2) * point;
     const at = this.#end + line + point;
-    this.#end += (height + 2) * line;
-    return { width, height, channels, at, line };
+    const plane = { width, height, channels, at, line };
+    this.#end += sizeOf(plane);
+    return plane;
   }
 }
 
