@@ -36,14 +36,19 @@ const button = (name: string) => browser.page.getByRole('button', { name, exact:
 /** All that can be pressed, words in a line aside. */
 const pressable = 'button:not(.term), summary, select, label:has(> input), nav a';
 
-/** Of the falling piece on the practice board: how far left it stands, in CSS pixels. */
-const pieceLeft = () =>
-  browser.page
-    .locator('.board > svg > g[data-kind]')
-    .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().left)));
-
+/** Where the blocks or puyos on the practice board stand, what falls among them; left and top in CSS pixels. Found and measured at once: what is drawn anew in between would stand at 0. */
+const standing = () =>
+  browser.page.evaluate(() =>
+    [...document.querySelectorAll('.board > svg > g[data-kind]')].map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return [Math.round(left), Math.round(top)] as const;
+    }),
+  );
+const leftOf = (places: readonly (readonly [number, number])[]): number =>
+  Math.min(...places.map(([left]) => left));
+const pieceLeft = async () => leftOf(await standing());
 const widthOf = (places: readonly (readonly [number, number])[]): number =>
-  Math.max(...places.map(([left]) => left)) - Math.min(...places.map(([left]) => left));
+  Math.max(...places.map(([left]) => left)) - leftOf(places);
 const topOf = (places: readonly (readonly [number, number])[]): number =>
   Math.min(...places.map(([, top]) => top));
 
@@ -110,15 +115,6 @@ async function swipesOver(board: Locator): Promise<Record<Swipe, () => Promise<v
     },
   };
 }
-
-/** Where the blocks or puyos on the practice board stand, what falls among them; left and top in CSS pixels. */
-const standing = () =>
-  browser.page.locator('.board > svg > g[data-kind]').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top } = one.getBoundingClientRect();
-      return [Math.round(left), Math.round(top)] as const;
-    }),
-  );
 
 async function beginPractice(): Promise<Record<Swipe, () => Promise<void>>> {
   const { page } = browser;
