@@ -10,7 +10,7 @@ const vagueName = {
 };
 
 export default defineConfig(
-  { ignores: ['out/**', 'release/**', 'coverage/**'] },
+  { ignores: ['out/**', 'release/**', 'coverage/**', '.svelte-check/**'] },
   ts.configs.recommended,
   svelte.configs.recommended,
   {
