@@ -2,6 +2,7 @@ import type { Pair, PuyoState } from '../../../engine/puyo/types.ts';
 import type { Doubt, PuyoObservation, Track, TrackEvent } from '../../types.ts';
 import { PairQueue, sameList } from './PairQueue.ts';
 import { interruptionOf, isFinal, type Interruption } from './interruption.ts';
+import { withoutLandingPlace } from './landingPlace.ts';
 import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { Repetition } from './Repetition.ts';
@@ -95,21 +96,28 @@ export class PuyoTracker {
     const observation = field ? withoutLying(given, field) : given;
     this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
     const sight = this.sightIn(observation);
-    const found = field ? this.follow(field, sight, observation, at) : null;
+    const cells = this.explainedIn(observation, sight);
+    const found = field ? this.follow(field, sight, cells, at) : null;
     if (found) return found;
-    const { cells } = observation;
-    if (sight && isAtRest(cells) && !willPop(cells)) return this.weigh(sight, observation, at);
+    if (sight && isAtRest(cells) && !willPop(cells))
+      return this.weigh(sight, { ...observation, cells: [...cells] }, at);
     this.pending.drop();
     return this.wait(cells, at);
   }
 
+  /** The cells as they were read; without a landing mark that looks like puyo if the rules explain only that. */
+  private explainedIn({ cells }: PuyoObservation, sight: Sight | null): Cells {
+    const { field, lost, pair } = this;
+    if (!field || lost || !sight || same(cells, field) || outcomeOf(field, pair, cells)) return cells;
+    if (pair && hasLanded(field, cells, pair)) return cells;
+    const bare = withoutLandingPlace(cells, sight);
+    if (!bare) return cells;
+    const isUnchanged = same(bare, field) && this.isSamePair(sight);
+    return isUnchanged || outcomeOf(field, pair, bare) ? bare : cells;
+  }
+
   /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */
-  private follow(
-    field: Cells,
-    sight: Sight | null,
-    { cells }: PuyoObservation,
-    at: number,
-  ): Track<PuyoState> | null {
+  private follow(field: Cells, sight: Sight | null, cells: Cells, at: number): Track<PuyoState> | null {
     if (same(cells, field)) {
       if (!sight || !this.isSamePair(sight)) return null;
       return this.lost ? this.resume(sight, at) : this.goOn(sight, at);

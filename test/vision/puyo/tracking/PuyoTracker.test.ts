@@ -43,6 +43,8 @@ const entering = (lowest: string, colour: PuyoColour, next: string): PuyoObserva
   entering: { cell: [2, rows - 1], colour },
 });
 
+const fieldOf = (lowest: string): string[] => ['......', ...reading(lowest, null).cells];
+
 class Feed {
   readonly tracker = new PuyoTracker();
   private at = 0;
@@ -112,6 +114,17 @@ describe('PuyoTracker', () => {
     const come = feed.show(reading('..R... RGG...', 'YB 2 4 up', 'RR'), 4);
     expect(events(come)).toEqual(['spawn']);
     expect(come.at(-1)).toMatchObject({ piece: 2, state: { pairs: pairsOf('YB RR') } });
+  });
+
+  it.each([
+    ['beside the landed pair', 'RG....', '...R.. RG.R..', '..PR.. RGPR..', '...R.. RG.RPP'],
+    ['after a chain', 'YYY... RGR...', 'RGRR..', '..P... ..P... RGRR..', 'RGRRPP'],
+  ])('takes a landing mark that looks like puyo for none: %s', (_, before, lying, marked, moved) => {
+    const feed = new Feed();
+    feed.show(reading(before, before === 'RG....' ? 'RR 3 4 up' : 'YR 3 4 up'), 8);
+    feed.show(reading(marked, 'YB 2 4 up', 'RR'), 8);
+    for (const seen of [reading(marked, 'YB 2 3 up', 'RR'), reading(moved, 'YB 4 3 right', 'RR')])
+      expect(feed.last(seen).state?.field.cells).toEqual(fieldOf(lying));
   });
 
   it('counts consecutive pairs that differ from the announced one', () => {
