@@ -106,14 +106,28 @@ export class PuyoTracker {
   }
 
   /** The cells as they were read; without a landing mark that looks like puyo if the rules explain only that. */
-  private explainedIn({ cells }: PuyoObservation, sight: Sight | null): Cells {
-    const { field, lost, pair } = this;
-    if (!field || lost || !sight || same(cells, field) || outcomeOf(field, pair, cells)) return cells;
-    if (pair && hasLanded(field, cells, pair)) return cells;
-    const bare = withoutLandingPlace(cells, sight);
-    if (!bare) return cells;
-    const isUnchanged = same(bare, field) && this.isSamePair(sight);
-    return isUnchanged || outcomeOf(field, pair, bare) ? bare : cells;
+  private explainedIn({ cells, doubts }: PuyoObservation, sight: Sight | null): Cells {
+    const { field, lost } = this;
+    if (!field || lost || !sight || same(cells, field)) return cells;
+    const marked = withoutLandingPlace(cells, sight);
+    const isSame = this.isSamePair(sight);
+    const unchanged = isSame ? marked.find((bare) => same(bare, field)) : undefined;
+    if (isSame && !this.mayFollow(sight)) return unchanged ?? cells;
+    if (this.isExplained(field, cells, doubts)) return cells;
+    return unchanged ?? marked.find((bare) => outcomeOf(field, this.pair, bare)?.garbage === 0) ?? cells;
+  }
+
+  /** By the rules; unclear garbage may also be a mark. */
+  private isExplained(field: Cells, cells: Cells, doubts: readonly Doubt[]): boolean {
+    if (this.pair && hasLanded(field, cells, this.pair)) return true;
+    const outcome = outcomeOf(field, this.pair, cells);
+    return outcome !== null && (outcome.garbage === 0 || !doubts.includes('cells not readable'));
+  }
+
+  /** The pair may be the one that comes in next. */
+  private mayFollow({ pair }: Sight): boolean {
+    const { expected } = this.queue;
+    return expected === null || sameColours(expected, pair);
   }
 
   /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */

@@ -2,14 +2,14 @@ import type { Cells } from './lying.ts';
 import { pairCells, type Sight } from './sight.ts';
 
 /**
- * The cells without the two in which a visible pair would come to rest, which may be a landing mark that was read as
- * puyo; null if one of its columns is empty. Text, top row first.
+ * The cells without those in which a visible pair would come to rest, first without both and then without one: they
+ * may be a landing mark that was read as puyo. Text, top row first.
  */
-export function withoutLandingPlace(cells: Cells, { at: [x, y], direction }: Sight): Cells | null {
-  return pairCells({ x, y, direction }).reduce<Cells | null>(
-    (left, [column]) => left && withoutTop(left, column),
-    cells,
-  );
+export function withoutLandingPlace(cells: Cells, { at: [x, y], direction }: Sight): Cells[] {
+  const [one, other] = pairCells({ x, y, direction }).map(([column]) => column) as [number, number];
+  const without = (column: number, left: Cells | null): Cells | null => left && withoutTop(left, column);
+  const halves = [without(one, cells), ...(one === other ? [] : [without(other, cells)])];
+  return [without(other, halves[0]!), ...halves].filter((left) => left !== null);
 }
 
 function withoutTop(cells: Cells, column: number): Cells | null {

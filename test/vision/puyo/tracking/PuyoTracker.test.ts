@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pair, PuyoColour, PuyoState } from '../../../../engine/puyo/types.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 import { PuyoTracker } from '../../../../vision/puyo/tracking/PuyoTracker.ts';
-import type { PuyoObservation, Track } from '../../../../vision/types.ts';
+import type { Doubt, PuyoObservation, Track } from '../../../../vision/types.ts';
 import { told } from '../../simulated/told.ts';
 import { puyoSeen } from '../../observed.ts';
 
@@ -126,6 +126,27 @@ describe('PuyoTracker', () => {
     for (const seen of [reading(marked, 'YB 2 3 up', 'RR'), reading(moved, 'YB 4 3 right', 'RR')])
       expect(feed.last(seen).state?.field.cells).toEqual(fieldOf(lying));
   });
+
+  it('does not take the landing mark of a pair that still falls for the pair', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'YB 2 4 up', 'PP'), 8);
+    const tracks = feed.show(reading('.Y.... .B.... RG....', 'YB 1 4 up', 'PP'), 8);
+    expect(events(tracks)).toEqual(['move']);
+    expect(tracks.at(-1)!.state?.field.cells).toEqual(fieldOf('RG....'));
+  });
+
+  it.each<[Doubt[], string]>([
+    [['cells not readable'], '...R.. RG.R..'],
+    [[], '...R.. RGOR..'],
+  ])(
+    'takes garbage under the pair that comes in for a mark if cells are not readable: %j',
+    (doubts, lying) => {
+      const feed = new Feed();
+      feed.show(reading('RG....', 'RR 3 4 up', 'YB'), 8);
+      const come = feed.show({ ...reading('...R.. RGOR..', 'YB 2 4 up', 'PP'), doubts }, 4);
+      expect(come.at(-1)!.state?.field.cells).toEqual(fieldOf(lying));
+    },
+  );
 
   it('counts consecutive pairs that differ from the announced one', () => {
     const feed = new Feed();
