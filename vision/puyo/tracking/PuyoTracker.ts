@@ -2,6 +2,7 @@ import type { Pair, PuyoState } from '../../../engine/puyo/types.ts';
 import type { Doubt, PuyoObservation, Track, TrackEvent } from '../../types.ts';
 import { PairQueue, sameList } from './PairQueue.ts';
 import { interruptionOf, isFinal, type Interruption } from './interruption.ts';
+import { withoutLandingPlace } from './landingPlace.ts';
 import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { Repetition } from './Repetition.ts';
@@ -95,21 +96,42 @@ export class PuyoTracker {
     const observation = field ? withoutLying(given, field) : given;
     this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
     const sight = this.sightIn(observation);
-    const found = field ? this.follow(field, sight, observation, at) : null;
+    const cells = this.explainedIn(observation, sight);
+    const found = field ? this.follow(field, sight, cells, at) : null;
     if (found) return found;
-    const { cells } = observation;
-    if (sight && isAtRest(cells) && !willPop(cells)) return this.weigh(sight, observation, at);
+    if (sight && isAtRest(cells) && !willPop(cells))
+      return this.weigh(sight, { ...observation, cells: [...cells] }, at);
     this.pending.drop();
     return this.wait(cells, at);
   }
 
+  /** The cells as they were read; without a landing mark that looks like puyo if the rules explain only that. */
+  private explainedIn({ cells, doubts }: PuyoObservation, sight: Sight | null): Cells {
+    const { field, lost } = this;
+    if (!field || lost || !sight || same(cells, field)) return cells;
+    const marked = withoutLandingPlace(cells, sight);
+    const isSame = this.isSamePair(sight);
+    const unchanged = isSame ? marked.find((bare) => same(bare, field)) : undefined;
+    if (isSame && !this.mayFollow(sight)) return unchanged ?? cells;
+    if (this.isExplained(field, cells, doubts)) return cells;
+    return unchanged ?? marked.find((bare) => outcomeOf(field, this.pair, bare)?.garbage === 0) ?? cells;
+  }
+
+  /** By the rules; unclear garbage may also be a mark. */
+  private isExplained(field: Cells, cells: Cells, doubts: readonly Doubt[]): boolean {
+    if (this.pair && hasLanded(field, cells, this.pair)) return true;
+    const outcome = outcomeOf(field, this.pair, cells);
+    return outcome !== null && (outcome.garbage === 0 || !doubts.includes('cells not readable'));
+  }
+
+  /** The pair may be the one that comes in next. */
+  private mayFollow({ pair }: Sight): boolean {
+    const { expected } = this.queue;
+    return expected === null || sameColours(expected, pair);
+  }
+
   /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */
-  private follow(
-    field: Cells,
-    sight: Sight | null,
-    { cells }: PuyoObservation,
-    at: number,
-  ): Track<PuyoState> | null {
+  private follow(field: Cells, sight: Sight | null, cells: Cells, at: number): Track<PuyoState> | null {
     if (same(cells, field)) {
       if (!sight || !this.isSamePair(sight)) return null;
       return this.lost ? this.resume(sight, at) : this.goOn(sight, at);

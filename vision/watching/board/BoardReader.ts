@@ -203,7 +203,7 @@ export class BoardReader {
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
     const isBorneOut = this.proof.isBorneOut(observation, track, way === 'scene') && !this.isContested;
     const isLikely = this.isLikely(observation, track);
-    const hangs = this.hangingPuyo.isThere(observation, now);
+    const hangs = this.hangingPuyo.isThere(observation, track.events, this.tracker.isExplained, now);
     const doubt = this.isCovered ? covered : hangs ? inTheAir : 'stack not certain';
     const isTold =
       !track.state || (this.isPlaceLikely && isBorneOut && isLikely && !hangs && !this.isCovered);

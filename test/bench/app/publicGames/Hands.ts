@@ -41,31 +41,34 @@ export class Hands {
 
   /** The key to press now, if any. `where`: how the piece stands. */
   follow({ keys, best }: Advice, where: string, { told, truth, now }: Situation): string | undefined {
-    if (this.#isDropping) return this.#drop();
+    if (this.#isDropping) return this.#drop(now);
     const glance = keys.join() + where;
     if (now - this.#pressedAt < (glance === this.#glance ? paceMs.again : paceMs.key)) return undefined;
     [this.#pressedAt, this.#glance] = [now, glance];
     const [first] = keys;
     if (first !== 'hardDrop') return this.#keys[first as Input];
     this.#wanted = fallingAsTold(told, truth).map((falling) => landedOf(truth.stack, falling, best.cells));
-    this.#isDropping = true;
-    return this.#drop();
+    return this.#drop(now);
   }
 
   /** The key to press now where there is no hint, if any. `since`: when the piece came in. */
   alone(since: number, now: number): string | undefined {
-    if (this.#isDropping) return this.#drop();
+    if (this.#isDropping) return this.#drop(now);
     if (now - since < aloneMs.from || now - this.#pressedAt < aloneMs.key) return undefined;
     this.#pressedAt = now;
-    this.#isDropping = now - since > aloneMs.drop;
+    if (now - since > aloneMs.drop) return this.#drop(now);
     const { left, right, cw, ccw } = this.#keys;
     // Four to the left, four to the right, with a turn between: every column gets its share.
     const round = [left, left, cw ?? ccw, left, left, right, right, cw ?? ccw, right, right, right];
     return round[(this.#presses += 1) % round.length];
   }
 
-  #drop(): string | undefined {
-    return this.#keys.hardDrop ?? this.#keys.softDrop;
+  /** Pressed once more before the game has taken it, a hard drop would drop the next piece too. */
+  #drop(now: number): string | undefined {
+    const { hardDrop, softDrop } = this.#keys;
+    if (hardDrop && this.#isDropping && now - this.#pressedAt < paceMs.again) return undefined;
+    [this.#isDropping, this.#pressedAt] = [true, now];
+    return hardDrop ?? softDrop;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pair, PuyoColour, PuyoState } from '../../../../engine/puyo/types.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
 import { PuyoTracker } from '../../../../vision/puyo/tracking/PuyoTracker.ts';
-import type { PuyoObservation, Track } from '../../../../vision/types.ts';
+import type { Doubt, PuyoObservation, Track } from '../../../../vision/types.ts';
 import { told } from '../../simulated/told.ts';
 import { puyoSeen } from '../../observed.ts';
 
@@ -42,6 +42,8 @@ const entering = (lowest: string, colour: PuyoColour, next: string): PuyoObserva
   ...reading(lowest, null, next),
   entering: { cell: [2, rows - 1], colour },
 });
+
+const fieldOf = (lowest: string): string[] => ['......', ...reading(lowest, null).cells];
 
 class Feed {
   readonly tracker = new PuyoTracker();
@@ -113,6 +115,38 @@ describe('PuyoTracker', () => {
     expect(events(come)).toEqual(['spawn']);
     expect(come.at(-1)).toMatchObject({ piece: 2, state: { pairs: pairsOf('YB RR') } });
   });
+
+  it.each([
+    ['beside the landed pair', 'RG....', '...R.. RG.R..', '..PR.. RGPR..', '...R.. RG.RPP'],
+    ['after a chain', 'YYY... RGR...', 'RGRR..', '..P... ..P... RGRR..', 'RGRRPP'],
+  ])('takes a landing mark that looks like puyo for none: %s', (_, before, lying, marked, moved) => {
+    const feed = new Feed();
+    feed.show(reading(before, before === 'RG....' ? 'RR 3 4 up' : 'YR 3 4 up'), 8);
+    feed.show(reading(marked, 'YB 2 4 up', 'RR'), 8);
+    for (const seen of [reading(marked, 'YB 2 3 up', 'RR'), reading(moved, 'YB 4 3 right', 'RR')])
+      expect(feed.last(seen).state?.field.cells).toEqual(fieldOf(lying));
+  });
+
+  it('does not take the landing mark of a pair that still falls for the pair', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'YB 2 4 up', 'PP'), 8);
+    const tracks = feed.show(reading('.Y.... .B.... RG....', 'YB 1 4 up', 'PP'), 8);
+    expect(events(tracks)).toEqual(['move']);
+    expect(tracks.at(-1)!.state?.field.cells).toEqual(fieldOf('RG....'));
+  });
+
+  it.each<[Doubt[], string]>([
+    [['cells not readable'], '...R.. RG.R..'],
+    [[], '...R.. RGOR..'],
+  ])(
+    'takes garbage under the pair that comes in for a mark if cells are not readable: %j',
+    (doubts, lying) => {
+      const feed = new Feed();
+      feed.show(reading('RG....', 'RR 3 4 up', 'YB'), 8);
+      const come = feed.show({ ...reading('...R.. RGOR..', 'YB 2 4 up', 'PP'), doubts }, 4);
+      expect(come.at(-1)!.state?.field.cells).toEqual(fieldOf(lying));
+    },
+  );
 
   it('counts consecutive pairs that differ from the announced one', () => {
     const feed = new Feed();
