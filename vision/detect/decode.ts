@@ -14,7 +14,7 @@ const stride = 8;
 const least = { board: 0.02, part: 0.2 };
 const mostPoints = 200;
 /** Two that share this part of their union are one. */
-const same = 0.5;
+export const sameBoard = 0.5;
 /** The logarithms of distances are limited to this range. */
 const logarithms = { least: -3, most: 5 };
 
@@ -68,7 +68,7 @@ function found(answer: Answer, first: number, sides: number, leastChance: number
   const kept: Found[] = [];
   for (const one of likelyPoints(answer, first, sides, leastChance)) {
     const box = boxAt(answer, one.x, one.y, sides);
-    if (kept.every((other) => common(box, other.box) < same)) kept.push({ ...one, box });
+    if (kept.every((other) => common(box, other.box) < sameBoard)) kept.push({ ...one, box });
   }
   return kept;
 }
