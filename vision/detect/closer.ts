@@ -1,7 +1,7 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
 import { clip, crop } from '../pixels/image.ts';
-import { common, contains } from '../pixels/rects.ts';
-import type { Image, Point, Rect, Size } from '../types.ts';
+import { common, contains, middleOf } from '../pixels/rects.ts';
+import type { Image, Rect, Size } from '../types.ts';
 import { sameBoard } from './decode.ts';
 import { detect } from './detect.ts';
 import type { DetectedBoard, Detection } from './types.ts';
@@ -76,8 +76,6 @@ const isWithin = (places: readonly Rect[], share: number, board: Rect): boolean 
     const inner = { x: x + edge * width, y: y + edge * height, width: share * width, height: share * height };
     return contains(inner, middleOf(board));
   });
-
-const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The likeliest first, each unlike those before it. */
 function unlike(boards: readonly DetectedBoard[]): DetectedBoard[] {

@@ -22,6 +22,8 @@ function commonArea(a: Rect, b: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
 /** The smallest rectangle that contains both. */
 export function joined(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

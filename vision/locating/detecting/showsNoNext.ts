@@ -1,7 +1,7 @@
 /** Whether a game shows no next pieces at all, or they were just not found. */
 import type { Detection } from '../../detect/types.ts';
-import { common, contains } from '../../pixels/rects.ts';
-import type { Image, Layout, Point, Rect } from '../../types.ts';
+import { common, contains, middleOf } from '../../pixels/rects.ts';
+import type { Image, Layout } from '../../types.ts';
 import { seenIn } from './seenIn.ts';
 
 /** The detector's board with at least this chance and this share of the union: in smaller ones it does not detect pieces. */
@@ -26,5 +26,3 @@ function hasRoom({ width }: Image, { board, columns }: Layout): boolean {
   const room = Math.max(board.x, width - board.x - board.width);
   return room >= (leastRoom * board.width) / columns;
 }
-
-const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
