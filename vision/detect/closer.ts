@@ -1,8 +1,8 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
 import { clip, crop } from '../pixels/image.ts';
-import { common, contains, middleOf } from '../pixels/rects.ts';
+import { contains, middleOf } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
-import { sameBoard } from './decode.ts';
+import { unlike } from './decode.ts';
 import { detect } from './detect.ts';
 import type { DetectedBoard, Detection } from './types.ts';
 
@@ -28,7 +28,8 @@ export function lookCloser(image: Image, afar: Detection): Detection {
   const places = placesOf(afar, image);
   const near = places.flatMap((place) => seenAt(image, place));
   const rest = afar.boards.filter(({ board }) => !isWithin(places, middle.replaced, board));
-  return { ...afar, boards: unlike([...near, ...rest]) };
+  const likeliest = [...near, ...rest].sort((a, b) => b.chance - a.chance);
+  return { ...afar, boards: unlike(likeliest, ({ board }) => board) };
 }
 
 function placesOf({ boards }: Detection, image: Image): Rect[] {
@@ -76,11 +77,3 @@ const isWithin = (places: readonly Rect[], share: number, board: Rect): boolean 
     const inner = { x: x + edge * width, y: y + edge * height, width: share * width, height: share * height };
     return contains(inner, middleOf(board));
   });
-
-/** The likeliest first, each unlike those before it. */
-function unlike(boards: readonly DetectedBoard[]): DetectedBoard[] {
-  const kept: DetectedBoard[] = [];
-  for (const one of [...boards].sort((a, b) => b.chance - a.chance))
-    if (kept.every((other) => common(one.board, other.board) < sameBoard)) kept.push(one);
-  return kept;
-}

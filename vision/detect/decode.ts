@@ -14,7 +14,7 @@ const stride = 8;
 const least = { board: 0.02, part: 0.2 };
 const mostPoints = 200;
 /** Two that share this part of their union are one. */
-export const sameBoard = 0.5;
+const same = 0.5;
 /** The logarithms of distances are limited to this range. */
 const logarithms = { least: -3, most: 5 };
 
@@ -65,11 +65,15 @@ function boardOf(answer: Answer, { x, y, box, kind, chance }: Found, scale: numb
 
 /** Likely points of the kinds in the channels from `first` to `sides`, the likeliest first, each unlike those before it. */
 function found(answer: Answer, first: number, sides: number, leastChance: number): Found[] {
-  const kept: Found[] = [];
-  for (const one of likelyPoints(answer, first, sides, leastChance)) {
-    const box = boxAt(answer, one.x, one.y, sides);
-    if (kept.every((other) => common(box, other.box) < sameBoard)) kept.push({ ...one, box });
-  }
+  const points = likelyPoints(answer, first, sides, leastChance);
+  const boxed = points.map((one) => ({ ...one, box: boxAt(answer, one.x, one.y, sides) }));
+  return unlike(boxed, ({ box }) => box);
+}
+
+/** Those whose rectangle shares less than half of the union with that of each kept one before it. */
+export function unlike<T>(all: readonly T[], rectOf: (one: T) => Rect): T[] {
+  const kept: T[] = [];
+  for (const one of all) if (kept.every((other) => common(rectOf(one), rectOf(other)) < same)) kept.push(one);
   return kept;
 }
 
