@@ -80,6 +80,11 @@ export class Tracker {
     return this.explainedAt;
   }
 
+  /** The same previews once more would be accepted. */
+  get awaitsPreviews(): boolean {
+    return this.queue.isPending;
+  }
+
   /** Readings in the order of their frames; a gap does no harm as long as every piece is seen. */
   followReading(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
     if (this.known && !hasSize(this.known, observation)) this.forget();

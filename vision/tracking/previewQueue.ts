@@ -74,6 +74,23 @@ export class PreviewQueue {
     );
   }
 
+  /** The previews have been read, but not often enough to be accepted for the falling piece. */
+  get isPending(): boolean {
+    return !this.settled && this.reading.length > 0;
+  }
+
+  /** This very reading shows the previews moved on by one. */
+  get isMovingOn(): boolean {
+    const { ahead, reading } = this;
+    return (
+      this.settled &&
+      ahead.length > 0 &&
+      reading.length === ahead.length &&
+      !equal(reading, ahead) &&
+      equal(reading.slice(0, -1), ahead.slice(1))
+    );
+  }
+
   /** They are reliable, and show something different from before, however small. */
   get hasMoved(): boolean {
     const { ahead, reading, reads } = this;
@@ -81,12 +98,16 @@ export class PreviewQueue {
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
-  /** A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. */
+  /**
+   * A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. If the previews have moved
+   * on with it, even their last entry counts at once.
+   */
   shift(piece: Piece): void {
+    const { isMovingOn, reading } = this;
     const [named, ...rest] = this.announced;
     if (named) this.hits = named === piece ? this.hits + 1 : 0;
     this.before = this.settled ? this.shown : null;
-    this.announced = named === piece ? rest : [];
+    this.announced = named !== piece ? [] : isMovingOn ? reading : rest;
     this.settled = false;
     this.trust();
   }

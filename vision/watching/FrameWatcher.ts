@@ -79,9 +79,10 @@ export class FrameWatcher {
     return other ? joined(own, other) : own;
   }
 
-  /** The last picture shows the reported position on a measured board, so that the same picture would give nothing new. */
+  /** The last picture shows the reported position on a measured board, and the same picture would give nothing new. */
   get isSettled(): boolean {
-    return this.hasTold && this.tracker.isExplained && this.watched?.board.isMeasured === true;
+    const { hasTold, tracker, watched } = this;
+    return hasTold && tracker.isExplained && !tracker.awaitsPreviews && watched?.board.isMeasured === true;
   }
 
   /**

@@ -157,3 +157,49 @@ describe('a picture that stays while the previews move on', () => {
     expect(play(lists)).toBe('JLS');
   });
 });
+
+describe('the same previews once more', () => {
+  it('would be accepted until they have been', () => {
+    expect(queue.isPending).toBe(false);
+    glance('OI');
+    expect(queue.isPending).toBe(true);
+    show('OI', 3);
+    expect(queue.isPending).toBe(false);
+    spawn('O', 'IS');
+    expect(queue.isPending).toBe(true);
+  });
+});
+
+describe('previews that move on', () => {
+  it.each<[string, boolean]>([
+    ['IS', true],
+    ['OI', false],
+    ['LS', false],
+    ['I', false],
+    ['', false],
+  ])('by one piece are recognised in a single reading: OI, then %s', (next, isMovingOn) => {
+    show('OI', 3);
+    glance(next);
+    expect(queue.isMovingOn).toBe(isMovingOn);
+  });
+
+  it('may be one preview alone', () => {
+    show('O', 3);
+    glance('T');
+    expect(queue.isMovingOn).toBe(true);
+  });
+
+  it('count at once for the piece that comes in with them', () => {
+    show('OI', 3);
+    spawn('O', 'IS');
+    expect(ahead()).toBe('IS');
+    show('IT', 8);
+    expect(ahead()).toBe('IT');
+  });
+
+  it('are not recognised before they have been accepted', () => {
+    glance('OI');
+    glance('IS');
+    expect(queue.isMovingOn).toBe(false);
+  });
+});

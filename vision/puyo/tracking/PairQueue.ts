@@ -30,6 +30,11 @@ export class PairQueue {
     this.steady = next;
   }
 
+  /** The last list has not been stable for long enough. */
+  get isPending(): boolean {
+    return !sameList(this.shown, this.steady);
+  }
+
   /** The pair that must come in next; null while unknown. */
   get expected(): Pair | null {
     return this.announced ?? this.steady[0] ?? null;

@@ -77,6 +77,11 @@ export class PuyoTracker {
     return this.explainedAt;
   }
 
+  /** The same previews once more would be accepted. */
+  get awaitsPreviews(): boolean {
+    return this.queue.isPending;
+  }
+
   /** The number of consecutive pairs that differed from the one shown as the next. */
   get unannouncedPairs(): number {
     return this.unannounced;

@@ -24,6 +24,11 @@ export class GameTracker {
     return this.tracker.lastExplainedAt === this.readAt;
   }
 
+  /** The same previews once more would be accepted. */
+  get awaitsPreviews(): boolean {
+    return this.tracker.awaitsPreviews;
+  }
+
   /** The number of consecutive Puyo pairs that differed from the one shown as the next. */
   get unannouncedPairs(): number {
     return this.tracker instanceof PuyoTracker ? this.tracker.unannouncedPairs : 0;
