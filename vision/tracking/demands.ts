@@ -108,7 +108,6 @@ function demandForNext(explanation: NextPiece, known: Known, { queue, hasStayed 
     return location && !entersHere(known, location) ? demands.corrected : demands.unexpected;
   const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
   if (visible < 4 && inFlux && !hasMoved) return demands.unaccounted;
-  if (visible > 1 && !inFlux && piece === expected && queue.isMovingOn) return demands.sure;
   if (visible === 1) return demands.faint;
   return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
 }

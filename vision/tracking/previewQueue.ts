@@ -36,12 +36,19 @@ export class PreviewQueue {
   /** How many consecutive times the whole list has moved on. */
   private shifts = 0;
   private settled = false;
+  /** The previews that moved on as the falling piece came in; null once a list is accepted for it. */
+  private arrived: readonly Piece[] | null = null;
   /** The whole list that was accepted for the falling piece. */
   private shown: readonly Piece[] = [];
 
   /** The pieces after the falling one; none while the previews announce others than then come. */
   get ahead(): readonly Piece[] {
     return this.hits >= hitsToRedeem ? this.announced : [];
+  }
+
+  /** The same with a last entry that was read only once: enough for a hint, not for what is to come in. */
+  get likelyAhead(): readonly Piece[] {
+    return this.hits >= hitsToRedeem ? (this.arrived ?? this.announced) : [];
   }
 
   /** The next piece announced by the previews. */
@@ -80,7 +87,7 @@ export class PreviewQueue {
   }
 
   /** This very reading shows the previews moved on by one. */
-  get isMovingOn(): boolean {
+  private get isMovingOn(): boolean {
     const { ahead, reading } = this;
     return (
       this.settled &&
@@ -98,16 +105,14 @@ export class PreviewQueue {
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
-  /**
-   * A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. If the previews have moved
-   * on with it, even their last entry counts at once.
-   */
+  /** A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. */
   shift(piece: Piece): void {
     const { isMovingOn, reading } = this;
     const [named, ...rest] = this.announced;
     if (named) this.hits = named === piece ? this.hits + 1 : 0;
     this.before = this.settled ? this.shown : null;
-    this.announced = named !== piece ? [] : isMovingOn ? reading : rest;
+    this.announced = named === piece ? rest : [];
+    this.arrived = named === piece && isMovingOn ? reading : null;
     this.settled = false;
     this.trust();
   }
@@ -115,6 +120,7 @@ export class PreviewQueue {
   /** The announced pieces become invalid; equal readings continue to be counted. */
   forget(): void {
     this.announced = [];
+    this.arrived = null;
     this.before = null;
     this.settled = false;
   }
@@ -136,6 +142,7 @@ export class PreviewQueue {
     if (changes) this.announced = this.reading;
     this.shown = lastRead;
     this.settled = true;
+    this.arrived = null;
     return changes;
   }
 

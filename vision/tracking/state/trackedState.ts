@@ -24,7 +24,7 @@ export function stateOf(
   const { combo, backToBack } = streak;
   return makePosition({
     board: isSame ? state.board : { columns, rows, masks: stack.board },
-    queue: [piece, ...queue.ahead],
+    queue: [piece, ...queue.likelyAhead],
     hold: hold.piece,
     canHold: hold.canTake,
     ...{ combo, backToBack, active: at },
