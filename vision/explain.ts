@@ -1,6 +1,6 @@
 /** The result of each stage of recognition in one picture, for debugging: the path of `see`, step by step. */
 import type { Detection } from './detect/types.ts';
-import { judge, locate, sightOf, type LocateOptions } from './locate.ts';
+import { locate, placesIn, sightOf, type LocateOptions } from './locate.ts';
 import type { CloseLook } from './locating/detecting/closeLook.ts';
 import { answerOf, readInTurn, type Attempt } from './see.ts';
 import type { Grid, Image, Layout, Observation } from './types.ts';
@@ -29,13 +29,13 @@ const mostPlaces = 5;
 
 /** Takes two to three times as long as `see`, as most stages are run twice. */
 export function explain(image: Image, options: LocateOptions = {}): Explanation {
-  const { detection, looks } = sightOf(image, options);
+  const sight = sightOf(image, options);
   const boards = locate(image, options);
   const attempts = readInTurn(image, boards, options);
   return {
-    detection,
-    looks,
-    places: judge(image, options)
+    detection: sight.detection,
+    looks: sight.looks,
+    places: placesIn(sight, options)
       .slice(0, mostPlaces)
       .map(({ grid, score }) => ({ grid, score })),
     boards,

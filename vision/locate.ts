@@ -1,13 +1,14 @@
 /** Finds playfields in a picture without any knowledge of the game. */
-import { distance } from './pixels/rects.ts';
+import { contains, distance } from './pixels/rects.ts';
 import type { Detection } from './detect/types.ts';
-import type { GameKind, Grid, Image, Layout, Rect } from './types.ts';
+import type { Grid, Image, Layout, Rect } from './types.ts';
 import { groupBoards, likeliestFirst, withOwnInDoubt, type Board } from './locating/boards.ts';
-import { BoardJudge, wanted, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
+import { wanted, type Judged, type JudgeOptions } from './locating/BoardJudge.ts';
+import { better, judge, judgeAround } from './locating/judging.ts';
 import { weighedBoards, weighedByGame } from './locating/detecting/agreement.ts';
 import {
   certainBoards,
-  isLikely,
+  likelyBoards,
   lookClosely,
   oddsIn,
   withCloseLooks,
@@ -26,14 +27,8 @@ import { holdsGame, withContentEvidence } from './contentCheck/withContentEviden
 
 export type LocateOptions = Omit<JudgeOptions, 'factor' | 'thorough'>;
 
-/** Puyo fields take longest to search. */
-const quickly: readonly (readonly GameKind[])[] = [['tetris'], ['tetris', 'puyo']];
-
 const leastHeight = 64;
 const leastWidth = 40;
-/** This many of the best are fitted to the picture more exactly, as long as they score almost as well as the best one. */
-export const closely = { most: 12, within: 5 };
-
 /** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight {
   image: Image;
@@ -101,10 +96,8 @@ const searchAlone = (sight: Sight, options: LocateOptions): Board[] =>
 function searchAround(sight: Sight, options: LocateOptions): Board[] {
   const thorough = { ...options, thorough: true };
   const boards = search(sight, thorough, leastExistence.toBeTold);
-  const factor = workFactor(sight.image);
   if (boards.length > 0) return boards;
-  const closer =
-    factor === 1 ? [] : search(sight, { ...thorough, factor: factor - 1 }, leastExistence.toBeTold);
+  const closer = workFactor(sight.image) === 1 ? [] : search(sight, thorough, leastExistence.toBeTold, -1);
   return closer.length > 0 ? closer : search(sight, thorough, 0);
 }
 
@@ -114,14 +107,13 @@ function searchAround(sight: Sight, options: LocateOptions): Board[] {
  * which is stronger evidence. If no board would be reported, the contents of the places are checked: they must not
  * put another board before a clear one.
  */
-function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
-  const { image, looks, isHeld } = sight;
-  const factor = options.factor ?? workFactor(image);
-  let places = judgeNear(image, options, looks) ?? judge(image, options);
+function search(sight: Sight, options: LocateOptions, least: number, coarser = 0): Board[] {
+  const { looks, isHeld } = sight;
+  let places = placesIn(sight, options, coarser);
   const boards = groupBoards(places);
   const detection = options.seed || boards.some(isSure) ? null : sight.detection;
   if (!isClear(boards) || !isClear(asSeen(places, detection)))
-    places = [...places, ...judge(image, { ...options, factor: factor + 1 })].sort(better);
+    places = [...places, ...placesIn(sight, options, coarser + 1)].sort(better);
   const seen = withCloseLooks(asSeen(places, detection), looks);
   const all = seen.some(isTold)
     ? seen
@@ -129,12 +121,16 @@ function search(sight: Sight, options: JudgeOptions, least: number): Board[] {
   return all.filter(({ existence }) => existence >= least);
 }
 
-/** The places near the certain boards; null if there may be no board. */
-function judgeNear(image: Image, options: JudgeOptions, looks: readonly CloseLook[]): Judged[] | null {
-  const near = looks.filter(isLikely).map(({ grid }) => grid.board);
-  if (near.length === 0) return null;
-  const places = judge(image, { ...options, near });
-  return isClear(groupBoards(places)) ? places : null;
+/**
+ * The places around the detector's boards in a picture reduced by `coarser` more than usual; after a click around those
+ * that contain it, or everywhere if there is no clear one.
+ */
+export function placesIn({ image, detection }: Sight, options: JudgeOptions, coarser = 0): Judged[] {
+  const { seed } = options;
+  const boards = likelyBoards(detection).filter((board) => !seed || contains(board, seed));
+  const places = judgeAround(image, boards, options, coarser);
+  if (!seed || isClear(groupBoards(places))) return places;
+  return judge(image, { ...options, factor: workFactor(image) + coarser });
 }
 
 const isClear = ([best]: readonly Board[]): boolean =>
@@ -143,34 +139,6 @@ const isClear = ([best]: readonly Board[]): boolean =>
 /** The boards at these places, weighed by the detector's result if there is one. */
 const asSeen = (places: readonly Judged[], detection: Detection | null): Board[] =>
   detection ? weighedBoards(groupBoards(weighedByGame(places, detection)), detection) : groupBoards(places);
-
-/**
- * The places of possible boards, the likeliest first; the best of them also more exactly. If a board of a usual size
- * is sure, only other boards of its size are searched for, unless `thorough`.
- */
-export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
-  const judging = new BoardJudge(image, options);
-  for (const games of options.thorough ? [] : quickly) {
-    const places = judging.usualPlaces(games);
-    const usual = isPromising(places) ? withCloser(judging, places) : [];
-    const sure = groupBoards(usual).find(isSure);
-    if (sure) return withCloser(judging, [...places, ...judging.twinsOf(sure.grid)]);
-  }
-  return withCloser(judging, judging.places());
-}
-
-/** A closer look is worth its time only then: it hardly ever makes a board sure that was not even likely. */
-const isPromising = (places: readonly Judged[]): boolean =>
-  groupBoards([...places].sort(better)).some(({ existence }) => existence >= leastExistence.toBeClear);
-
-function withCloser(judging: BoardJudge, places: readonly Judged[]): Judged[] {
-  const found = [...places].sort(better);
-  const close = found.filter(({ score }) => score > found[0]!.score - closely.within).slice(0, closely.most);
-  const nearer = close.map((place) => judging.closer(place));
-  return [...nearer, ...found].sort(better);
-}
-
-const better = (a: Judged, b: Judged): number => b.score - a.score;
 
 function layOut(image: Image, { parts }: Detection, grid: Grid, confidence: number): Layout {
   if (grid.game === 'puyo')

@@ -33,11 +33,10 @@ export function answerOf(attempts: readonly Attempt[], { seq = 0 }: SeeOptions):
   return game?.reading ?? { seq, game: null, confidence: 0, doubts: ['no playfield found'] };
 }
 
-/** Reads one board after the other, until one contains a game; too unlikely boards are left out. */
+/** Reads one board after the other, until one contains a game. */
 export function readInTurn(image: Image, layouts: readonly Layout[], options: SeeOptions): Attempt[] {
   const attempts: Attempt[] = [];
   for (const layout of layouts) {
-    if (!options.seed && layout.confidence < trust.worthTellingOfStill) continue;
     const attempt = attemptAt(image, layout, options);
     attempts.push(attempt);
     if (attempt.isGame) break;

@@ -9,10 +9,11 @@
  * is exactly there; a reading's (`Observation.confidence`) is its place's, reduced by the doubts in the reading.
  */
 export const trust = {
-  /** One in six: a less likely place is not reported, as it is more likely a page or a desktop than a game. */
-  worthTelling: 0.16,
-  /** One in four: in a still only the picture itself can confirm a board. */
-  worthTellingOfStill: 0.25,
+  /**
+   * One in four: a less likely place is not reported, as it is more likely a page or a desktop than a game; the picture
+   * alone could not confirm it.
+   */
+  worthTelling: 0.25,
   /**
    * More often wrong than right, but a game that is found automatically may begin like this: it has to be seen again
    * in other pictures. A place below is never a game, however often it is seen: nothing is reported for it, whatever
@@ -67,7 +68,7 @@ export const lookChance = {
 
 /** A board in a still is reported from here on. */
 export const isTold = ({ existence, confidence }: Confident & { existence: number }): boolean =>
-  existence >= leastExistence.toBeTold && confidence >= trust.worthTellingOfStill;
+  existence >= leastExistence.toBeTold && confidence >= trust.worthTelling;
 
 /** A place or a reading. */
 interface Confident {

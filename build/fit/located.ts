@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judge, locate } from '../../vision/locate.ts';
-import { workFactor } from '../../vision/locating/scale.ts';
+import { locate, placesIn, sightOf } from '../../vision/locate.ts';
 import { isSure } from '../../vision/trust.ts';
 import type { Grid, Image, Layout } from '../../vision/types.ts';
 import { loadLabelled, readLabels } from './pictures/pictures.ts';
@@ -50,8 +49,8 @@ function kindOf(boards: readonly Grid[]): string {
 
 /** Every place that is weighed, near and from farther away. */
 function placesOf(image: Image, boards: readonly Grid[]): Place[] {
-  const far = { factor: workFactor(image) + 1 };
-  return [...judge(image), ...judge(image, far)]
+  const sight = sightOf(image, {});
+  return [...placesIn(sight, {}), ...placesIn(sight, {}, 1)]
     .sort((a, b) => b.score - a.score)
     .map(({ grid, score }) => ({ ...grid, score, right: boards.some((board) => isRight(grid, board)) }));
 }

@@ -92,7 +92,7 @@ it('stays with the own field during a long chain', () => {
 it('reports the garbage that is announced above the own field', () => {
   const own = 'right';
   const match = new DrawnMatch({ left: 3, right: 8 }, 26, 100, 0.6);
-  const told = watch(match, own, 22_000).flatMap(({ at, sighting: { state } }) =>
+  const told = watch(match, own, 30_000).flatMap(({ at, sighting: { state } }) =>
     state?.game === 'puyo' && state.incoming > 0 ? [{ at, incoming: state.incoming }] : [],
   );
   const lately = (at: number) =>

@@ -40,17 +40,9 @@ describe('the levels of trust', () => {
   });
 
   it('keep doubtful boards from being sure, and are ordered by their purpose', () => {
-    const {
-      worthTelling,
-      worthTellingOfStill,
-      worthASecondLook,
-      likelierThanNot,
-      mostWithDoubt,
-      sureEnoughToDraw,
-    } = trust;
+    const { worthTelling, worthASecondLook, likelierThanNot, mostWithDoubt, sureEnoughToDraw } = trust;
     expect(isSure({ confidence: mostWithDoubt })).toBe(false);
-    expect(worthTelling).toBeLessThan(worthTellingOfStill);
-    expect(worthTellingOfStill).toBeLessThan(worthASecondLook);
+    expect(worthTelling).toBeLessThan(worthASecondLook);
     expect(worthASecondLook).toBeLessThan(likelierThanNot);
     expect(likelierThanNot).toBeLessThan(mostWithDoubt);
     expect(mostWithDoubt).toBeLessThan(sureEnoughToDraw);

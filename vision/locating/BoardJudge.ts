@@ -39,8 +39,8 @@ export interface JudgeOptions {
   /** A point inside the board that is wanted. */
   seed?: Point;
   game?: GameKind;
-  /** The boards to search for: only places that are readings of one of them. */
-  near?: readonly Rect[];
+  /** The board to search for: only places that are readings of it. */
+  near?: Rect;
   /** The factor by which the picture is reduced; chosen by its size if absent. */
   factor?: number;
   /** Looks at every place closely, to learn which ones are worth it. */
@@ -69,8 +69,6 @@ const sameCells = 0.1;
 /** Sides are moved by at most this part of a cell, in this many steps per cell. */
 const rough = { reach: 0.45, steps: 9 };
 const closer = { reach: 0.25, steps: 16 };
-/** The logarithms of the widths of boards of one size differ by less. */
-const sameSize = 0.05;
 /** A board may overlap an excluded rectangle by this much. */
 const leastExcluded = 0.02;
 
@@ -83,7 +81,6 @@ export class BoardJudge {
   readonly #views = once(() =>
     findWalls(this.#maps, this.#seed()).map((walls) => new WellView(walls, this.#maps)),
   );
-  readonly #usual = once(() => this.#glancedUsual());
   readonly #judged = memoize((place: Glanced) => this.judge(place));
   readonly #mixed = memoize((place: Judged) => this.#mix(place));
   readonly #closer = memoize((proposal: Proposal) => this.#lookCloser(proposal));
@@ -101,26 +98,9 @@ export class BoardJudge {
     return this.#shown(this.#worthLooking(this.glanced()));
   }
 
-  /**
-   * The same only for boards of the usual width between clear walls: in no picture of an unknown client in which one
-   * of them was sure (see `trust`) did all others change the result, and they take most of the time.
-   */
-  usualPlaces(games: readonly GameKind[]): Judged[] {
-    const places = this.#usual().filter((place) => games.includes(gameOf(place)));
-    return this.#shown(shortlist(places, glanceScore, gameOf));
-  }
-
   /** The places of possible boards scored by the facts alone, the best first. */
   looked(): Judged[] {
     return this.#bestByFacts(this.#worthLooking(this.glanced()));
-  }
-
-  /** The same for boards of the size of a known one, beside it: two or more players. */
-  twinsOf(known: Grid): Judged[] {
-    const places = this.#usual().filter(({ proposal }) =>
-      areTwins(enlarge(proposal.grid, this.#factor), known),
-    );
-    return this.#shown(shortlist(places, glanceScore, gameOf));
   }
 
   #shown(places: readonly Glanced[]): Judged[] {
@@ -139,7 +119,7 @@ export class BoardJudge {
       .sort(higher);
     const content = besides.filter(({ grid }) => isCommon(grid)).slice(0, most.content);
     const listed = distinct(this.#with(besides, content), most.besides, sameCells);
-    return [...this.#usual(), ...listed.map((proposal) => this.#glance(proposal))];
+    return [...this.#glancedUsual(), ...listed.map((proposal) => this.#glance(proposal))];
   }
 
   #glancedUsual(): Glanced[] {
@@ -215,14 +195,6 @@ export class BoardJudge {
   }
 }
 
-/** Boards of the same size that do not overlap. */
-const areTwins = (a: Grid, b: Grid): boolean =>
-  a.game === b.game &&
-  a.columns === b.columns &&
-  a.rows === b.rows &&
-  Math.abs(Math.log(a.board.width / b.board.width)) < sameSize &&
-  overlap(a.board, b.board) === 0;
-
 const gameOf = ({ proposal }: Glanced): GameKind => proposal.grid.game;
 
 const higher = (a: Proposal, b: Proposal): number => b.rank - a.rank;
@@ -260,7 +232,7 @@ function measured(proposal: Proposal, grid: Proposal['grid'], { fine }: Maps): P
 /** Whether a board is allowed at its place. */
 export function wanted({ game, seed, near, exclude = [] }: JudgeOptions): (grid: Grid) => boolean {
   return (grid) => {
-    if (near?.every((board) => !isSameBoard(board, grid.board))) return false;
+    if (near && !isSameBoard(near, grid.board)) return false;
     if (game && game !== grid.game) return false;
     if (seed && !contains(grid.board, seed)) return false;
     return exclude.every((rect) => overlap(grid.board, rect) < leastExcluded);

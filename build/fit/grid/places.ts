@@ -3,7 +3,7 @@
  * labels.jsonl, near and from farther away, a JSON object a line; places.py reads them.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { judge } from '../../../vision/locate.ts';
+import { judge } from '../../../vision/locating/judging.ts';
 import type { Judged } from '../../../vision/locating/BoardJudge.ts';
 import { workFactor } from '../../../vision/locating/scale.ts';
 import type { GameKind, Grid, Rect } from '../../../vision/types.ts';

@@ -1,5 +1,5 @@
 /** One process of `gather`: draws or loads a picture, and judges its proposals. */
-import { closely } from '../../../vision/locate.ts';
+import { closely } from '../../../vision/locating/judging.ts';
 import { BoardJudge, type Judged } from '../../../vision/locating/BoardJudge.ts';
 import { altered, chanceOfVariant } from './altered.ts';
 import type { Image } from '../../../vision/types.ts';

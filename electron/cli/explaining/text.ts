@@ -2,7 +2,7 @@
 import type { Explanation } from '../../../vision/explain.ts';
 import type { DetectedBoard } from '../../../vision/detect/types.ts';
 import type { CloseLook } from '../../../vision/locating/detecting/closeLook.ts';
-import { isSure, trust } from '../../../vision/trust.ts';
+import { isSure } from '../../../vision/trust.ts';
 import type { Grid, Rect, Size } from '../../../vision/types.ts';
 import { legend } from './meanings.ts';
 
@@ -13,13 +13,13 @@ export function textOf(told: Explanation, size: Size): string {
     detectorLines(told),
     ['Close look: each likely board of the detector, measured', ...orNone(told.looks.map(lookLine))],
     [
-      'Search: the best grids, not used where the close look is certain; scores compare grids of this picture',
+      'Search around those boards: the best grids, not used where the close look is certain; scores compare grids of this picture',
       ...orNone(
         told.places.map(({ grid, score }, i) => `${i + 1}: ${gridWords(grid)}, score ${short(score)}`),
       ),
     ],
     [
-      `Boards: those below ${trust.worthTellingOfStill} are not read`,
+      'Boards, the likeliest first',
       ...orNone(
         told.boards.map(
           (board) =>

@@ -4,7 +4,7 @@ import type { Detection } from '../../detect/types.ts';
 import { alike, areRivals } from '../../grids.ts';
 import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import { beatsDoubt, lookChance, trust } from '../../trust.ts';
-import type { Grid, Image } from '../../types.ts';
+import type { Grid, Image, Rect } from '../../types.ts';
 import { isSameReading, likeliestFirst, type Board } from '../boards.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
@@ -31,6 +31,10 @@ const sameCells = 0.5;
 const farthest = 0.15;
 /** This part of a row may be beyond the picture's edge. */
 const outside = 0.3;
+
+/** The boards of the detector that are worth a search: of 380 labelled boards that are found, one is less likely. */
+export const likelyBoards = ({ boards }: Detection): Rect[] =>
+  boards.filter(({ chance }) => chance >= leastDetected).map(({ board }) => board);
 
 /** The questions about a picture in which boards are looked at closely. */
 export interface NearBy {
