@@ -23,7 +23,7 @@ import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts
 import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
-import { Recovery, type Before } from './recovery.ts';
+import { beforeIn, Recovery } from './recovery.ts';
 import { RestingPiece } from './state/RestingPiece.ts';
 import { Streak } from './state/Streak.ts';
 import { stateOf } from './state/trackedState.ts';
@@ -233,7 +233,9 @@ export class Tracker {
   private recover(observation: TetrisObservation, filled: Masks, moment: Moment): TrackEvent[] | null {
     this.repeated.miss();
     const isOver = this.interruption === 'gameOver';
-    const before = isOver ? null : this.before();
+    const isCovered = this.interruption === 'pause';
+    const isFresh = this.clearAnimation.isFresh(this.explainedAt);
+    const before = isOver ? null : beforeIn(this.known, { isCovered, isFresh });
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
     const bare = this.known && this.ghosts.without(this.known, filled, observation.current?.cells ?? null);
     const separation = this.recovery.separationIn(observation, bare ?? filled, before, since);
@@ -249,18 +251,6 @@ export class Tracker {
     const { board, location: at } = separation;
     this.known = { columns, rows, stack: stackOf(board), piece: at.type, at };
     return events;
-  }
-
-  private before(): Before | null {
-    if (!this.known) return null;
-    const { stack, at } = this.known;
-    const isCovered = this.interruption === 'pause';
-    return {
-      board: stack.board,
-      falling: at,
-      isCovered,
-      isFresh: this.clearAnimation.isFresh(this.explainedAt),
-    };
   }
 
   /** Nothing has locked, and the previous piece has not risen. */

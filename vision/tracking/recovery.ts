@@ -1,6 +1,7 @@
 import type { Location } from '../../engine/tetris/types.ts';
 import { isSure } from '../trust.ts';
 import type { TetrisObservation } from '../types.ts';
+import type { Known } from './explaining/explanation.ts';
 import { floorOf, isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
 import { separate, type Separation } from './explaining/separation.ts';
 import { canFollowWithGarbage } from './explaining/succession.ts';
@@ -42,6 +43,12 @@ export interface Before {
   /** A piece had landed just before. */
   isFresh: boolean;
 }
+
+/** null: no position was known. */
+export const beforeIn = (
+  known: Known | null,
+  { isCovered, isFresh }: Pick<Before, 'isCovered' | 'isFresh'>,
+): Before | null => known && { board: known.stack.board, falling: known.at, isCovered, isFresh };
 
 /** Times in milliseconds; `isOver`: the game had ended. */
 interface Since {
