@@ -76,7 +76,6 @@ export class Assistant {
           return keys && { ...advice, keys };
         },
         lyingIn: ({ board, queue }) => `${queue[0]} on ${board.masks.join()}`,
-        nextIn: ({ queue }) => queue.slice(1).join(''),
         placeOf,
         steeringOf,
       },
@@ -103,11 +102,6 @@ export class Assistant {
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
         steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
         lyingIn: puyoQuestionOf,
-        nextIn: ({ pairs }) =>
-          pairs
-            .slice(1)
-            .map(({ axis, child }) => axis + child)
-            .join(' '),
         placeOf: puyoPlaceOf,
         steeringOf: puyoSteeringOf,
       },

@@ -16,8 +16,6 @@ export interface FollowedGame<State, Suggestion, Advice> {
   steer(advice: Advice, state: State): Advice | null;
   /** The stack on the board: with another text a hint answers something else. */
   lyingIn(state: State): string;
-  /** The next pieces that are known: with others the answer may be a better one. */
-  nextIn(state: State): string;
   /** The falling piece's place, as a text. */
   placeOf(state: State): string;
   /** The same without how far it has fallen: what changes when the player steers. */
@@ -34,7 +32,6 @@ export interface FollowerPorts {
 interface Question {
   piece: number;
   lying: string;
-  next: string;
 }
 
 interface Hint<Suggestion, Advice> {
@@ -48,8 +45,7 @@ interface Hint<Suggestion, Advice> {
 }
 
 /**
- * Asks once about each piece on each board, and keeps the answer while the piece moves and turns; once more if other
- * next pieces have become known by the time of the answer, or do so later. A better answer takes
+ * Asks once about each piece on each board, and keeps the answer while the piece moves and turns. A better answer takes
  * the place of one that was shown earlier only as long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
  */
 export class HintFollower<State, Suggestion, Advice> {
@@ -76,8 +72,7 @@ export class HintFollower<State, Suggestion, Advice> {
       return null;
     }
     const advice = hint.advice && this.#game.steer(hint.advice, state);
-    const isLost = !advice && hint.from !== this.#game.placeOf(state);
-    if (isLost || hint.question.next !== this.#game.nextIn(state)) this.#ask(piece, state, seq);
+    if (!advice && hint.from !== this.#game.placeOf(state)) this.#ask(piece, state, seq);
     return advice;
   }
 
@@ -102,7 +97,7 @@ export class HintFollower<State, Suggestion, Advice> {
 
   #ask(piece: number, state: State, seq: number): void {
     if (this.#asked && this.#isAbout(this.#asked, piece, state)) return;
-    const question = { piece, lying: this.#game.lyingIn(state), next: this.#game.nextIn(state) };
+    const question = { piece, lying: this.#game.lyingIn(state) };
     this.#asked = question;
     void this.#answer(question, state, seq);
   }
@@ -118,20 +113,13 @@ export class HintFollower<State, Suggestion, Advice> {
     if (!isOpen()) return;
     this.#asked = null;
     this.#ports.engineTrouble(last instanceof Error ? last.message : null);
-    const shown = this.#hintOf(question);
-    this.#hint = shown && { ...shown, question };
-  }
-
-  /** What is shown for the same piece on the same board. */
-  #hintOf({ piece, lying }: Question): Hint<Suggestion, Advice> | null {
-    const question = this.#hint?.question;
-    return question?.piece === piece && question.lying === lying ? this.#hint : null;
+    if (this.#hint?.question !== question) this.#hint = null;
   }
 
   #steerBy(question: Question, state: State, suggestion: Suggestion): void {
     const now = this.#now ?? state;
     const steering = this.#game.steeringOf(now);
-    const earlier = this.#hintOf(question);
+    const earlier = this.#hint?.question === question ? this.#hint : null;
     if (earlier?.advice && earlier.steering !== steering) return;
     const advice = this.#game.advise(suggestion, now);
     this.#hint = { question, suggestion, advice, from: this.#game.placeOf(state), steering };

@@ -7,7 +7,6 @@ import type { Sighting } from '../../../vision/types.ts';
 /** A game in which a piece stands in a column at a height, and an answer names a column. */
 interface Position {
   lying: string;
-  next: string;
   column: number;
   height: number;
 }
@@ -34,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.useFakeTimers();
-  now = { lying: 'nothing', next: '', column: 3, height: 12 };
+  now = { lying: 'nothing', column: 3, height: 12 };
   [asked, trouble, told] = [[], [], 0];
   isFirstMostlyLast = false;
   follower = new HintFollower(
@@ -48,7 +47,6 @@ beforeEach(() => {
       advise: (column, state) => (column === 0 ? null : { column, keys: Math.abs(column - state.column) }),
       steer: ({ column }, state) => ({ column, keys: Math.abs(column - state.column) }),
       lyingIn: ({ lying }) => lying,
-      nextIn: ({ next }) => next,
       placeOf: ({ column, height }) => `${column} ${height}`,
       steeringOf: ({ column }) => String(column),
     },
@@ -132,51 +130,6 @@ describe('answers that come one after the other', () => {
     await settle();
     expect(look()).toEqual({ column: 5, keys: 2 });
     expect(trouble).toEqual(['out of memory']);
-  });
-});
-
-describe('a next piece that becomes known after the question', () => {
-  const answer = async (question: number, column: number) => {
-    asked[question]!.finally(column);
-    await settle();
-  };
-
-  it('is asked about once more, while the first answer is shown', async () => {
-    look();
-    await answer(0, 5);
-    now = { ...now!, next: 'I' };
-    expect(look()).toEqual({ column: 5, keys: 2 });
-    expect([look(), asked.length]).toEqual([{ column: 5, keys: 2 }, 2]);
-    await answer(1, 1);
-    expect([look(), asked.length]).toEqual([{ column: 1, keys: 2 }, 2]);
-  });
-
-  it('waits for the first answer', async () => {
-    look();
-    now = { ...now!, next: 'I' };
-    look();
-    expect(asked).toHaveLength(1);
-    await answer(0, 5);
-    expect([look(), asked.length]).toEqual([{ column: 5, keys: 2 }, 2]);
-  });
-
-  it('does not move the place once the player steers', async () => {
-    look();
-    await answer(0, 5);
-    now = { ...now!, next: 'I', column: 4 };
-    look();
-    await answer(1, 1);
-    expect([look(), asked.length]).toEqual([{ column: 5, keys: 1 }, 2]);
-  });
-
-  it('leaves the first answer if the engine fails', async () => {
-    look();
-    await answer(0, 5);
-    now = { ...now!, next: 'I' };
-    look();
-    asked[1]!.fail(new Error('out of memory'));
-    await settle();
-    expect([look(), asked.length]).toEqual([{ column: 5, keys: 2 }, 2]);
   });
 });
 

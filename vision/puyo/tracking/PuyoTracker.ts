@@ -3,7 +3,7 @@ import type { Doubt, PuyoObservation, Track, TrackEvent } from '../../types.ts';
 import { PairQueue, sameList } from './PairQueue.ts';
 import { interruptionOf, isFinal, type Interruption } from './interruption.ts';
 import { withoutLandingPlace } from './landingPlace.ts';
-import { hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
+import { hasGarbage, hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { Repetition } from './Repetition.ts';
 import {
@@ -186,11 +186,13 @@ export class PuyoTracker {
     return this.track([{ kind: 'lock' }], pieceUnclear);
   }
 
-  /** Puyo have vanished or garbage has fallen, and nothing is in the air. */
+  /** Puyo have vanished or garbage has fallen, and nothing is in the air; but a pair above the field may have a mark. */
   private settle(field: Cells, cells: Cells, at: number): Track<PuyoState> {
     const outcome = outcomeOf(field, this.pair, cells);
     if (!outcome) this.pending.drop();
-    if (!outcome || !this.pending.isRead(`settled ${cells.join('/')}`, demands.settled, at))
+    const mayBeMark = !hasGarbage(field) && (outcome?.garbage === 1 || outcome?.garbage === 2);
+    const demand = mayBeMark ? demands.corrected : demands.settled;
+    if (!outcome || !this.pending.isRead(`settled ${cells.join('/')}`, demand, at))
       return this.wait(cells, at);
     const events = this.changesBy(outcome);
     this.rest(cells, at);

@@ -12,6 +12,8 @@ export const same = (a: Cells, b: Cells): boolean =>
 
 export const isBare = (cells: Cells): boolean => cells.every((row) => /^\.*$/.test(row));
 
+export const hasGarbage = (cells: Cells): boolean => cells.some((row) => row.includes('O'));
+
 /** Every puyo has something below it. */
 export function isAtRest(cells: Cells): boolean {
   return cells.every((row, y) =>

@@ -148,6 +148,19 @@ describe('PuyoTracker', () => {
     },
   );
 
+  it('waits for the pair above the field before it believes the first garbage, unless none comes', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RR 3 4 up', 'YB'), 8);
+    expect(events(feed.show(reading('...R.. RGOR..', null, 'PP'), 12))).toEqual([]);
+    expect(events(feed.show(reading('...R.. RGOR..', null, 'PP'), 8))).toEqual(['lock, garbage 1']);
+  });
+
+  it('believes further garbage at once', () => {
+    const feed = new Feed();
+    feed.show(reading('RG...O', 'RR 3 4 up', 'YB'), 8);
+    expect(events(feed.show(reading('...R.. RGOR.O', null, 'PP'), 6))).toEqual(['lock, garbage 1']);
+  });
+
   it('counts consecutive pairs that differ from the announced one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'PP'), 8);
