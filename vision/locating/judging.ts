@@ -22,7 +22,7 @@ export function judge(image: Image, options: JudgeOptions = {}): Judged[] {
 
 /**
  * The same only for places that are readings of one of these boards. Each is searched at the size that suits its
- * surroundings, reduced by `coarser` more.
+ * surroundings, reduced by `coarser` more, and never enlarged.
  */
 export const judgeAround = (
   image: Image,
@@ -44,7 +44,7 @@ function judgePart(image: Image, board: Rect, options: JudgeOptions, coarser: nu
     ...(options.seed && { seed: moved(options.seed, back) }),
     near: moved(board, back),
     exclude: options.exclude?.map((rect) => moved(rect, back)) ?? [],
-    factor: workFactor(searched) + coarser,
+    factor: Math.max(1, workFactor(searched) + coarser),
   });
   return places.map((place) => ({ ...place, grid: movedGrid(place.grid, part) }));
 }

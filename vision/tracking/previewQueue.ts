@@ -70,15 +70,7 @@ export class PreviewQueue {
    * weak evidence for that.
    */
   get hasShifted(): boolean {
-    const { ahead, reading } = this;
-    return (
-      this.settled &&
-      ahead.length > 1 &&
-      this.reads >= readsToTrust &&
-      equal(reading.slice(0, ahead.length - 1), ahead.slice(1)) &&
-      reading.length === ahead.length &&
-      !equal(reading, ahead)
-    );
+    return this.isMovingOn && this.ahead.length > 1 && this.reads >= readsToTrust;
   }
 
   /** The previews have been read, but not often enough to be accepted for the falling piece. */

@@ -13,6 +13,10 @@ describe('the search around a detected board', () => {
     expect(isRight(judgeAround(image, [label.board], {}, 0))).toBe(true);
   });
 
+  it('never enlarges the picture', () => {
+    expect(judgeAround(image, [label.board], {}, -1)).toEqual(judgeAround(image, [label.board], {}, 0));
+  });
+
   it('finds only readings of that board, the best first', () => {
     const places = judgeAround(image, [label.board], {}, 0);
     expect(places.every(({ grid }) => areRivals(grid.board, label.board))).toBe(true);
