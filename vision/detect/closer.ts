@@ -1,6 +1,6 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
 import { clip, crop } from '../pixels/image.ts';
-import { contains, middleOf } from '../pixels/rects.ts';
+import { contains, middleOf, moved } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
 import { unlike } from './decode.ts';
 import { detect } from './detect.ts';
@@ -54,10 +54,7 @@ function seenAt(image: Image, first: Rect): readonly DetectedBoard[] {
 
 function boardsIn(image: Image, place: Rect): DetectedBoard[] {
   const part = clip(place, image);
-  return detect(crop(image, part)).boards.map((one) => {
-    const { x, y, width, height } = one.board;
-    return { ...one, board: { x: x + part.x, y: y + part.y, width, height } };
-  });
+  return detect(crop(image, part)).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }
 
 const isSmall = (board: Rect, { width, height }: Size): boolean =>

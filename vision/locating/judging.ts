@@ -1,6 +1,7 @@
 /** Judges the places in a picture where a board could be: around the boards that the detector sees, or everywhere. */
 import { clip, crop } from '../pixels/image.ts';
-import type { Grid, Image, Point, Rect } from '../types.ts';
+import { moved } from '../pixels/rects.ts';
+import type { Image, Rect } from '../types.ts';
 import { BoardJudge, type Judged, type JudgeOptions } from './BoardJudge.ts';
 import { workFactor } from './scale.ts';
 
@@ -46,16 +47,15 @@ function judgePart(image: Image, board: Rect, options: JudgeOptions, coarser: nu
     exclude: options.exclude?.map((rect) => moved(rect, back)) ?? [],
     factor: Math.max(1, workFactor(searched) + coarser),
   });
-  return places.map((place) => ({ ...place, grid: movedGrid(place.grid, part) }));
+  return places.map((place) => ({
+    ...place,
+    grid: { ...place.grid, board: moved(place.grid.board, part) },
+  }));
 }
 
 function around({ x, y, width, height }: Rect): Rect {
   const more = margin * Math.max(width, height);
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }
-
-const moved = <One extends Point>(one: One, by: Point): One => ({ ...one, x: one.x + by.x, y: one.y + by.y });
-
-const movedGrid = (grid: Grid, by: Point): Grid => ({ ...grid, board: moved(grid.board, by) });
 
 export const better = (a: Judged, b: Judged): number => b.score - a.score;

@@ -24,6 +24,13 @@ function commonArea(a: Rect, b: Rect): number {
 
 export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** The same point, or rectangle, at another place. */
+export const moved = <One extends Point>(one: One, by: Point): One => ({
+  ...one,
+  x: one.x + by.x,
+  y: one.y + by.y,
+});
+
 /** The smallest rectangle that contains both. */
 export function joined(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

@@ -3,6 +3,7 @@ import type { GameKind, Grid, Image } from '../../types.ts';
 import { findEdges, type EdgeMap } from '../../pixels/edges.ts';
 import { clip, crop } from '../../pixels/image.ts';
 import { measureBoard } from '../../puyo/fitting/measureBoard.ts';
+import { moved } from '../../pixels/rects.ts';
 import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { reachCeiling, reachFloor, standOnFloor } from './floor.ts';
@@ -60,7 +61,7 @@ export function settle(image: Image, grid: Grid): Grid {
   const best = alike(settled, start, farthest[grid.game]) ? settled : start;
   const counted = withoutFrame(recount(best, map), around);
   const placed = grid.game === 'puyo' ? settlePuyo(around, counted) : counted;
-  return { ...placed, board: { ...placed.board, x: placed.board.x + part.x, y: placed.board.y + part.y } };
+  return { ...placed, board: moved(placed.board, part) };
 }
 
 /** The upper side of a Puyo field is often hidden and the lower one misleading; resting puyo are better evidence. */
