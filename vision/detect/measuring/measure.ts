@@ -8,13 +8,17 @@ import { looked as points, MeasuringNetwork, type Said } from './MeasuringNetwor
 import { logSoftmax } from './peaks.ts';
 import * as packed from './weights.ts';
 
-/** A board to the pixel. */
-export interface Measured {
+/** A board to the pixel, and the logarithm of how likely it is. */
+interface Found {
   grid: Grid;
-  /** The logarithm of how likely it is. */
   score: number;
+}
+
+export interface Measured extends Found {
   /** How much lower the score of the best board with other sides, or another division, is. */
   ahead: number;
+  /** The boards that may be there instead, the likeliest first. */
+  others: readonly Found[];
 }
 
 /** The share of the board's width, and height, that is included on each side of it. */
@@ -33,6 +37,8 @@ const hardly = 0.02;
 const clear = { score: 3, ahead: 4, moved: 0.04 };
 /** Sides that differ by at most this, in cells, are the same. */
 const sameSides = 0.3;
+/** The other boards differ from each other by more than this, in cells; less likely ones are not reported. */
+const others = { apart: 0.15, most: 2, within: 5 };
 
 let network: MeasuringNetwork | null = null;
 
@@ -76,7 +82,7 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
   const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
   const game: GameKind = tetris >= puyo ? 'tetris' : 'puyo';
-  const found = wide.flatMap((x) =>
+  const found: Found[] = wide.flatMap((x) =>
     high.map((y) => {
       const grid = { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) };
       return { grid, score: x.score + y.score + Math.max(tetris, puyo) + squareness(grid) };
@@ -84,8 +90,17 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   );
   if (found.length === 0) return null;
   const best = found.reduce((a, b) => (b.score > a.score ? b : a));
-  const others = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
-  return { ...best, ahead: best.score - Math.max(...others) };
+  const rivals = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
+  return { ...best, ahead: best.score - Math.max(...rivals), others: othersThan(best, found) };
+}
+
+function othersThan(best: Found, found: readonly Found[]): Found[] {
+  const near = found.filter(({ score }) => score >= best.score - others.within);
+  const kept = [best];
+  for (const one of near.sort((a, b) => b.score - a.score))
+    if (kept.length <= others.most && !kept.some(({ grid }) => alike(grid, one.grid, others.apart)))
+      kept.push(one);
+  return kept.slice(1);
 }
 
 /** Point 0 is the left, or upper, edge of the first. */
