@@ -1,6 +1,6 @@
 /** Finds playfields in a picture without any knowledge of the game. */
 import { holdsGame } from './contentCheck/holdsGame.ts';
-import { measure } from './detect/measuring/measure.ts';
+import { measure, type Measured } from './detect/measuring/measure.ts';
 import type { DetectedBoard, Detection } from './detect/types.ts';
 import { likeliestFirst, withOwnInDoubt, type Board } from './locating/boards.ts';
 import { certainBoards } from './locating/detecting/certain.ts';
@@ -27,8 +27,17 @@ export type { LocateOptions } from './locating/wanted.ts';
 
 const leastHeight = 64;
 const leastWidth = 40;
-/** The number of the detector's boards, and their least chance: of those that may be certain, and of all. */
-const looked = { first: { most: 2, chance: 0.3 }, all: { most: 4, chance: 0.05 } };
+/**
+ * The number of the detector's boards, and their least chance: of those that may be certain, of all, and of those seen
+ * from farther away.
+ */
+const looked = {
+  first: { most: 2, chance: 0.3 },
+  all: { most: 3, chance: 0.05 },
+  farther: { most: 2, chance: 0.05 },
+};
+/** The looks at a board that is not one of the first. */
+const fewLooks = 2;
 
 /** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight extends NearBy {
@@ -48,14 +57,20 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 /** The facts with which `locate` begins. */
 export function sightOf(image: Image, options: LocateOptions): Sight {
   const detection = seenIn(image);
+  const first = likeliest(detection.boards, looked.first);
   const nearBy = {
-    measured: memoize(({ board }: DetectedBoard) => measure(image, board)),
+    measured: memoize(measuredIn(image, first)),
     oddsOf: memoize(oddsIn(image)),
     isWanted: wanted(options),
   };
-  const looks = lookClosely(likeliest(detection.boards, looked.first), nearBy);
+  const looks = lookClosely(first, nearBy);
   return { image, detection, looks, ...nearBy };
 }
+
+const measuredIn =
+  (image: Image, first: readonly DetectedBoard[]) =>
+  (one: DetectedBoard): Measured | null =>
+    first.includes(one) ? measure(image, one.board) : measure(image, one.board, fewLooks);
 
 const likeliest = (
   boards: readonly DetectedBoard[],
@@ -77,7 +92,10 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
  * one, so that the detector looks closer.
  */
 export function placesIn({ image, detection, ...nearBy }: Sight, { seed }: LocateOptions): Rival[] {
-  const boards = [detection.boards, seenFarther(image)].flatMap((seen) => likeliest(seen, looked.all));
+  const boards = [
+    ...likeliest(detection.boards, looked.all),
+    ...likeliest(seenFarther(image), looked.farther),
+  ];
   const places = ranked(lookAtAll(boards, nearBy));
   if (!seed || places.length > 0) return places;
   return ranked(lookAtAll(seenAround(image, seed).slice(0, looked.all.most), nearBy));

@@ -38,15 +38,18 @@ const clear = { score: 3, ahead: 4, moved: 0.04 };
 /** Sides that differ by at most this, in cells, are the same. */
 const sameSides = 0.3;
 /** The other boards differ from each other by more than this, in cells; less likely ones are not reported. */
-const others = { apart: 0.15, most: 2, within: 5 };
+const others = { apart: 0.15, most: 1, within: 5 };
 
 let network: MeasuringNetwork | null = null;
 
-/** The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture. */
-export function measure(image: Image, board: Rect): Measured | null {
+/**
+ * The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture;
+ * `most`: looks at most.
+ */
+export function measure(image: Image, board: Rect, most = looks): Measured | null {
   network ??= new MeasuringNetwork(readLayers(packed));
   let found: Measured | null = null;
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < most; look += 1) {
     const looked = found?.grid.board ?? board;
     const window = around(looked);
     const { input, kernel, end } = network.begin();
