@@ -126,6 +126,8 @@ export class BoardReader {
   private taughtAt = -Infinity;
   private searchedAt = -Infinity;
   private searchedPiece = -1;
+  /** The previews were looked for beside cells of another size. */
+  private areNextStale = false;
   private current: Layout;
   private leastFit: number | null;
   private hasMoved = false;
@@ -167,7 +169,7 @@ export class BoardReader {
 
   /** The part of the picture that is enough to continue reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
-    return regionOf(this.current, full, this.learnsPreviews || this.areNextRefuted);
+    return regionOf(this.current, full, this.learnsPreviews || this.areNextWrong);
   }
 
   /** Another board is beside it, and some boxes that seemed to belong to this one belong to that one. */
@@ -229,25 +231,27 @@ export class BoardReader {
     const board = this.ruler.measureFrame(frame, current);
     if (!board) return;
     this.hasMoved = true;
+    this.areNextStale = current.game === 'puyo';
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);
     this.scene = new Scene(current.columns, current.rows);
     this.cover = new Cover();
   }
 
-  /** True once for each pair that came in after others than those shown. */
-  private get areNextRefuted(): boolean {
+  /** Once for each pair that came in after others than those shown, and once the cells have been measured. */
+  private get areNextWrong(): boolean {
     const { unannouncedPairs, piece } = this.tracker;
-    return unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece;
+    return this.areNextStale || (unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece);
   }
 
   /** Searches again if a single picture had none, as the board may have been found before they were drawn, or wrong ones. */
   private searchNext(frame: Frame): void {
     const { current } = this;
     const isDue = frame.capturedAt - this.searchedAt >= nextSearchMs;
-    const isWanted = current.next.length === 0 || this.areNextRefuted;
+    const isWanted = current.next.length === 0 || this.areNextWrong;
     if (!isWanted || !isDue || !covers(frame, this.regionIn(frame.full))) return;
     [this.searchedAt, this.searchedPiece] = [frame.capturedAt, this.tracker.piece];
+    this.areNextStale = false;
     const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
     if (boxes.length === 0) return;
     this.previews.locate(boxes);
