@@ -54,7 +54,7 @@ function withPair(size: number): { image: Image; pair: Rect } {
 describe('the previews of plain puyo', () => {
   it.each([24, 30, 36, 42])('are found where they are %i pixels wide beside cells of 36', (size) => {
     const { image, pair } = withPair(size);
-    const boxes = findPuyoPreviews(image, { game: 'puyo', columns: 6, rows: 12, board });
+    const boxes = findPuyoPreviews(image, { columns: 6, rows: 12, board });
     expect(boxes).toHaveLength(1);
     const [box] = boxes as [Rect];
     expect(Math.abs(box.x + box.width / 2 - pair.x - size / 2)).toBeLessThan(size / 4);
@@ -65,6 +65,6 @@ describe('the previews of plain puyo', () => {
     const image = painted();
     fill(image, { x: 42, y: 90, width: 126, height: 102 }, panel);
     rest(image);
-    expect(findPuyoPreviews(image, { game: 'puyo', columns: 6, rows: 12, board })).toEqual([]);
+    expect(findPuyoPreviews(image, { columns: 6, rows: 12, board })).toEqual([]);
   });
 });
