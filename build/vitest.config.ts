@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'component',
           isolate: false,
           environment: 'happy-dom',
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout,
           include: ['test/renderer/**/*.test.ts'],
         },
