@@ -9,37 +9,48 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Ends what hangs; no test is about speed, and machines may be slow and busy. */
 const testTimeout = 180_000;
 
+const slow = ['**/*.slow.test.ts'];
+
 /**
- * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast` leaves out NAME.slow.test.ts,
- * files whose tests take more than about a second. Files that one process runs share what they import, as importing
- * took longer than most of them do; so no test may leave a module's state changed.
+ * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast`, the mode fast, leaves out
+ * NAME.slow.test.ts, files whose tests take more than about a second, and has fewer rounds of tests by chance
+ * (test/rounds.ts). Files that one process runs share what they import, as importing took longer than most of them do;
+ * so no test may leave a module's state changed.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   test: {
     maxWorkers: '100%',
     projects: [
       {
         root,
+        mode,
         test: {
           name: 'unit',
           isolate: false,
           include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
+          exclude: mode === 'fast' ? slow : [],
+          // Only here: the other project puts settings into modules, and their changes would go unnoticed.
+          experimental: { fsModuleCache: mode === 'fast' },
           testTimeout,
         },
       },
       {
         root,
+        mode,
         plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), svelteTesting()],
         define: { firstSettings: JSON.stringify(defaultSettings('')) },
         test: {
           name: 'component',
           isolate: false,
           environment: 'happy-dom',
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout,
           include: ['test/renderer/**/*.test.ts'],
+          exclude: mode === 'fast' ? slow : [],
         },
       },
     ],
   },
-});
+}));

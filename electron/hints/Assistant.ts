@@ -1,3 +1,4 @@
+import { isClear } from '../../engine/tetris/advice/isClear.ts';
 import { gameRules } from '../../engine/tetris/gameRules.ts';
 import type { PuyoState, Suggestion as PuyoSuggestion } from '../../engine/puyo/types.ts';
 import type { Suggestion, TetrisState } from '../../engine/tetris/types.ts';
@@ -76,6 +77,8 @@ export class Assistant {
           return keys && { ...advice, keys };
         },
         lyingIn: ({ board, queue }) => `${queue[0]} on ${board.masks.join()}`,
+        aheadIn: ({ queue }) => queue.length - 1,
+        isClear,
         placeOf,
         steeringOf,
       },
@@ -102,6 +105,8 @@ export class Assistant {
         advise: (suggestion, state) => advisePuyo(suggestion, state, puyoTurns()),
         steer: (advice, state) => steerPuyo(advice, state, puyoTurns()),
         lyingIn: puyoQuestionOf,
+        aheadIn: ({ pairs }) => pairs.length - 1,
+        isClear: () => false,
         placeOf: puyoPlaceOf,
         steeringOf: puyoSteeringOf,
       },

@@ -1,5 +1,6 @@
 import { EarlierAnswers } from './asking/EarlierAnswers.ts';
 import { EngineDied } from './asking/EngineWorker.ts';
+import { ExpectedNext } from './asking/ExpectedNext.ts';
 import type { Sighting } from '../../vision/types.ts';
 
 /** What has to be known of a game for hints to follow its pieces. */
@@ -16,6 +17,10 @@ export interface FollowedGame<State, Suggestion, Advice> {
   steer(advice: Advice, state: State): Advice | null;
   /** The stack on the board: with another text a hint answers something else. */
   lyingIn(state: State): string;
+  /** How many of the next pieces are known. */
+  aheadIn(state: State): number;
+  /** The next piece would hardly change this answer, which was given without it. */
+  isClear(suggestion: Suggestion): boolean;
   /** The falling piece's place, as a text. */
   placeOf(state: State): string;
   /** The same without how far it has fallen: what changes when the player steers. */
@@ -32,7 +37,12 @@ export interface FollowerPorts {
 interface Question {
   piece: number;
   lying: string;
+  /** How many of the next pieces were known. */
+  ahead: number;
 }
+
+/** So long an answer that the next piece may change waits for that piece, in a game that has shown one so far. */
+export const awaitsNextMs = 150;
 
 interface Hint<Suggestion, Advice> {
   question: Question;
@@ -45,8 +55,9 @@ interface Hint<Suggestion, Advice> {
 }
 
 /**
- * Asks once about each piece on each board, and keeps the answer while the piece moves and turns. A better answer takes
- * the place of one that was shown earlier only as long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
+ * Asks once about each piece on each board, and keeps the answer while the piece moves and turns; once more if the next
+ * piece becomes known while no answer is shown. A better answer takes the place of one that was shown earlier only as
+ * long as the player hasn't begun to follow it: a hint doesn't jump under one's hands.
  */
 export class HintFollower<State, Suggestion, Advice> {
   readonly #game: FollowedGame<State, Suggestion, Advice>;
@@ -54,6 +65,7 @@ export class HintFollower<State, Suggestion, Advice> {
   #hint: Hint<Suggestion, Advice> | null = null;
   #asked: Question | null = null;
   #now: State | null = null;
+  readonly #expectedNext = new ExpectedNext();
 
   constructor(game: FollowedGame<State, Suggestion, Advice>, ports: FollowerPorts) {
     this.#game = game;
@@ -66,6 +78,7 @@ export class HintFollower<State, Suggestion, Advice> {
     const state = this.#game.positionIn(sighting);
     this.#now = state;
     if (!state) return null;
+    this.#expectedNext.note(piece, this.#game.aheadIn(state));
     const hint = this.#hintFor(piece, state);
     if (!hint) {
       this.#ask(piece, state, seq);
@@ -96,8 +109,9 @@ export class HintFollower<State, Suggestion, Advice> {
   }
 
   #ask(piece: number, state: State, seq: number): void {
-    if (this.#asked && this.#isAbout(this.#asked, piece, state)) return;
-    const question = { piece, lying: this.#game.lyingIn(state) };
+    const ahead = this.#game.aheadIn(state);
+    if (this.#asked && this.#isAbout(this.#asked, piece, state) && this.#asked.ahead >= ahead) return;
+    const question = { piece, lying: this.#game.lyingIn(state), ahead };
     this.#asked = question;
     void this.#answer(question, state, seq);
   }
@@ -105,15 +119,26 @@ export class HintFollower<State, Suggestion, Advice> {
   async #answer(question: Question, state: State, seq: number): Promise<void> {
     const isOpen = () => this.#asked === question;
     const take = (one: Suggestion) => isOpen() && this.#steerBy(question, state, one);
-    const earlier = new EarlierAnswers<Suggestion>(take, this.#game.isFirstMostlyLast);
+    const until = this.#expectedNext.isDue ? Date.now() + awaitsNextMs : 0;
+    const waits = (one: Suggestion) => Date.now() < until && !this.#game.isClear(one);
+    const isSettled = (one: Suggestion) => this.#game.isFirstMostlyLast && !waits(one);
+    const earlier = new EarlierAnswers<Suggestion>(take, isSettled);
     const last = await this.#askTwice(state, seq, (one) => earlier.add(one)).catch((error: Error) => error);
     if (last instanceof Error) earlier.giveHeld();
-    else take(last);
+    else {
+      if (waits(last) && !this.#answers(question)) await sleep(until - Date.now());
+      take(last);
+    }
     earlier.close();
     if (!isOpen()) return;
     this.#asked = null;
     this.#ports.engineTrouble(last instanceof Error ? last.message : null);
-    if (this.#hint?.question !== question) this.#hint = null;
+    if (!this.#answers(question)) this.#hint = null;
+  }
+
+  /** There is a hint, and it answers this question. */
+  #answers(question: Question): boolean {
+    return this.#hint?.question === question;
   }
 
   #steerBy(question: Question, state: State, suggestion: Suggestion): void {
@@ -140,3 +165,5 @@ export class HintFollower<State, Suggestion, Advice> {
     }
   }
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -44,11 +44,12 @@ export const offeredEvaluators = evaluatorNames.filter(
   (name): name is OfferedEvaluator => evaluators[name].isOffered,
 );
 
+export const isEvaluator = (name: string): name is Evaluator => Object.hasOwn(evaluators, name);
+
 /** Throws RangeError where there is no evaluator of this name. */
 export function readEvaluator(name: string): Evaluator {
-  const known = evaluatorNames.find((one) => one === name);
-  if (!known) throw new RangeError(`there is no evaluator "${name}"; there are ${evaluatorNames.join(', ')}`);
-  return known;
+  if (isEvaluator(name)) return name;
+  throw new RangeError(`there is no evaluator "${name}"; there are ${evaluatorNames.join(', ')}`);
 }
 
 export function looksAhead(evaluator: Evaluator): evaluator is LookAheadEvaluator {

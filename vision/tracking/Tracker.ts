@@ -26,7 +26,7 @@ import { PreviewQueue } from './previewQueue.ts';
 import { beforeIn, Recovery } from './recovery.ts';
 import { RestingPiece } from './state/RestingPiece.ts';
 import { Streak } from './state/Streak.ts';
-import { stateOf } from './state/trackedState.ts';
+import { knowsMore, stateOf } from './state/trackedState.ts';
 import { amends, UnsettledLanding } from './explaining/UnsettledLanding.ts';
 import type { Doubt, TetrisObservation, Track, TrackEvent } from '../types.ts';
 
@@ -109,9 +109,9 @@ export class Tracker {
   /** The known position has been updated to this frame. */
   private goOn(events: TrackEvent[], filled: Masks, moment: Moment): Track<TetrisState> {
     if (this.known!.piece) this.explainedAt = moment.at;
-    const queueGrew = isInTheAir(this.known!) && this.queue.trust();
     const { queue, hold, streak, state } = this;
-    if (events.length > 0 || queueGrew || !state)
+    const hasMore = isInTheAir(this.known!) && (queue.trust() || knowsMore(queue, state));
+    if (events.length > 0 || hasMore || !state)
       this.state = stateOf(this.known!, { queue, hold, streak, state });
     if (this.state) return this.trackOf(events, this.mayHaveLocked(moment) ? stackUnclear : null);
     const waiting = this.withhold(pieceUnclear, filled, moment);

@@ -46,9 +46,20 @@ export class PreviewQueue {
     return this.hits >= hitsToRedeem ? this.announced : [];
   }
 
-  /** The same with a last entry that was read only once: enough for a hint, not for what is to come in. */
+  /**
+   * The same with what has been read too little to be accepted: a last entry that came in with the falling piece, or
+   * a list that came back after the box was empty. Enough for a hint, not for what is to come in.
+   */
   get likelyAhead(): readonly Piece[] {
-    return this.hits >= hitsToRedeem ? (this.arrived ?? this.announced) : [];
+    if (this.hits < hitsToRedeem) return [];
+    return this.arrived ?? (this.isFilling ? this.reading : this.announced);
+  }
+
+  /** No piece is known to come, and the previews show something else than before that piece fell. */
+  private get isFilling(): boolean {
+    const { announced, before, lastRead, reads, settled } = this;
+    const isNew = before !== null && !equal(lastRead, before);
+    return !settled && announced.length === 0 && isNew && reads >= readsToTrust;
   }
 
   /** The next piece announced by the previews. */

@@ -2,19 +2,20 @@
 export const patienceMs = 300;
 
 /**
- * The answers before the final one. Where the first one is nearly always the last each is given as it comes; otherwise
- * they are held back until waiting for the final one has taken too long.
+ * The answers before the final one. Those that hardly change any more are given as they come; the others are held back
+ * until waiting for the final one has taken too long.
  */
 export class EarlierAnswers<Answer> {
   readonly #give: (answer: Answer) => void;
   readonly #timeout: NodeJS.Timeout;
-  #isDue: boolean;
+  readonly #isSettled: (answer: Answer) => boolean;
+  #isDue = false;
   #held: Answer | null = null;
 
-  /** `mostlyLast`: the first answer nearly always is the last one too. */
-  constructor(give: (answer: Answer) => void, mostlyLast: boolean) {
+  /** `isSettled`: the final answer is hardly another one. */
+  constructor(give: (answer: Answer) => void, isSettled: (answer: Answer) => boolean) {
     this.#give = give;
-    this.#isDue = mostlyLast;
+    this.#isSettled = isSettled;
     this.#timeout = setTimeout(() => {
       this.#isDue = true;
       this.giveHeld();
@@ -23,7 +24,7 @@ export class EarlierAnswers<Answer> {
 
   add(answer: Answer): void {
     this.#held = answer;
-    if (this.#isDue) this.giveHeld();
+    if (this.#isDue || this.#isSettled(answer)) this.giveHeld();
   }
 
   /** Gives the latest one that was held back, if any: no better one will come. */

@@ -5,7 +5,7 @@ import { puzzleKinds, type Category } from '../../../engine/puzzle/types.ts';
 import type { Outline } from '../sets/outlines.ts';
 import { categorySet } from '../sets/sets.ts';
 import { wantedRating, type Aim, type Wish } from './choosing.ts';
-import { ClimbFollower, type Climb, type Standing } from './climb.ts';
+import { ClimbFollower, type Standing } from './climb.ts';
 import { seenNumbers } from './seen.ts';
 import { themesOf } from './themes.ts';
 
@@ -36,10 +36,6 @@ export class Ladder {
     this.#known = known;
   }
 
-  get #climb(): Climb {
-    return this.standing.climb;
-  }
-
   /** The player's; until the records are read, as it was the last time. */
   ratingBy({ rating }: Pick<Wanted, 'rating'>): number {
     if (this.#known.hasRead || rating === null) return this.standing.player.rating;
@@ -48,9 +44,10 @@ export class Ladder {
 
   wish(wanted: Wanted): Wish {
     const { attempts } = this.#known.history;
+    const { climb } = this.standing;
     return {
       rating: wantedRating(this.ratingBy(wanted), wanted.aim),
-      ratingOf: (puzzle) => this.#climb.ratingOf(puzzle),
+      ratingOf: (puzzle) => climb.ratingOf(puzzle),
       puzzles: this.#unknown(kindsOf(wanted)),
       themes: wanted.weakestFirst ? themesOf(attempts).map(({ theme }) => theme) : [],
     };

@@ -8,6 +8,7 @@ import { measureSurface } from '../../../engine/tetris/evaluate/surface.ts';
 import { dropOnto, footprints, placeInto, readHeights } from '../../../engine/tetris/moves/footprint.ts';
 import { distinctTurns } from '../../../engine/tetris/rules/pieces.ts';
 import { DropGames, gameSeed } from '../../../build/tune/dropGames.ts';
+import { rounds } from '../../rounds.ts';
 
 /** The same game piece by piece in plain TypeScript. */
 function plainGame(columns: number, rows: number, seed: number, most: number) {
@@ -56,7 +57,7 @@ describe('games of hard drops', () => {
   ])('agree with a plain game on a board of %i columns and %i rows', (columns, rows) => {
     const games = new DropGames(columns, rows);
     games.weigh(tuned);
-    for (let number = 0; number < 6; number++)
+    for (let number = 0; number < rounds(6, 2); number++)
       expect(games.play(gameSeed(number), 250)).toEqual(plainGame(columns, rows, gameSeed(number), 250));
   });
 

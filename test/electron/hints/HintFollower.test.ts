@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patienceMs } from '../../../electron/hints/asking/EarlierAnswers.ts';
 import { EngineDied } from '../../../electron/hints/asking/EngineWorker.ts';
-import { HintFollower } from '../../../electron/hints/HintFollower.ts';
+import { awaitsNextMs, HintFollower } from '../../../electron/hints/HintFollower.ts';
 import type { Sighting } from '../../../vision/types.ts';
 
 /** A game in which a piece stands in a column at a height, and an answer names a column. */
@@ -9,6 +9,7 @@ interface Position {
   lying: string;
   column: number;
   height: number;
+  ahead?: number;
 }
 
 interface Asked {
@@ -47,6 +48,8 @@ beforeEach(() => {
       advise: (column, state) => (column === 0 ? null : { column, keys: Math.abs(column - state.column) }),
       steer: ({ column }, state) => ({ column, keys: Math.abs(column - state.column) }),
       lyingIn: ({ lying }) => lying,
+      aheadIn: ({ ahead = 0 }) => ahead,
+      isClear: (column) => column >= 5,
       placeOf: ({ column, height }) => `${column} ${height}`,
       steeringOf: ({ column }) => String(column),
     },
@@ -130,6 +133,62 @@ describe('answers that come one after the other', () => {
     await settle();
     expect(look()).toEqual({ column: 5, keys: 2 });
     expect(trouble).toEqual(['out of memory']);
+  });
+});
+
+describe('the next piece, in a game that has shown one', () => {
+  beforeEach(async () => {
+    isFirstMostlyLast = true;
+    now = { ...now!, ahead: 1 };
+    look(1);
+    asked[0]!.finally(1);
+    await settle();
+    now = { ...now!, ahead: 0 };
+    expect(look(2)).toBeNull();
+    told = 0;
+  });
+
+  it('is waited for if it may change the answer, and the answer is then asked for with it', async () => {
+    asked[1]!.earlier(1);
+    asked[1]!.finally(2);
+    await settle();
+    expect([look(2), told]).toEqual([null, 0]);
+    now = { ...now!, ahead: 1 };
+    look(2);
+    asked[2]!.earlier(3);
+    expect([look(2), told]).toEqual([{ column: 3, keys: 0 }, 1]);
+    await vi.advanceTimersByTimeAsync(awaitsNextMs);
+    expect([look(2), told]).toEqual([{ column: 3, keys: 0 }, 1]);
+  });
+
+  it('is not waited for any longer once it should have come', async () => {
+    asked[1]!.finally(2);
+    await vi.advanceTimersByTimeAsync(awaitsNextMs);
+    expect([look(2), told]).toEqual([{ column: 2, keys: 1 }, 1]);
+    now = { ...now!, ahead: 1 };
+    look(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not waited for with a clear answer, which stays', async () => {
+    asked[1]!.earlier(6);
+    expect([look(2), told]).toEqual([{ column: 6, keys: 3 }, 1]);
+    now = { ...now!, ahead: 1 };
+    expect(look(2)).toEqual({ column: 6, keys: 3 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not waited for after a piece without one', async () => {
+    look(3);
+    asked[2]!.earlier(1);
+    expect(look(3)).toEqual({ column: 1, keys: 2 });
+  });
+
+  it('does not hide an answer from an engine that failed', async () => {
+    asked[1]!.earlier(1);
+    asked[1]!.fail(new Error('out of memory'));
+    await settle();
+    expect(look(2)).toEqual({ column: 1, keys: 2 });
   });
 });
 

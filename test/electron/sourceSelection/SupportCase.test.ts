@@ -46,12 +46,12 @@ async function readAgain(folder: string): Promise<{ then: Observation; today: Ob
 }
 
 describe('a saved case', () => {
-  const { image } = drawTetris(3);
+  const { image, label } = drawTetris(3);
   const layout: Layout = {
     game: 'tetris',
-    board: drawTetris(3).label!.board,
+    board: label!.board,
     columns: 10,
-    rows: drawTetris(3).label!.rows,
+    rows: label!.rows,
     next: [],
     hold: null,
     confidence: 0.95,

@@ -106,6 +106,34 @@ describe('a new piece', () => {
   });
 });
 
+describe('what is likely to come', () => {
+  const likely = (): string => queue.likelyAhead.join('');
+
+  it('is a list that came back after the box was empty, after two readings', () => {
+    show('O', 3);
+    glance('');
+    queue.shift('O');
+    glance('I');
+    expect(likely()).toBe('');
+    glance('I');
+    expect([likely(), ahead()]).toEqual(['I', '']);
+  });
+
+  it('is not what the box showed before, until that is accepted', () => {
+    show('O', 3);
+    queue.shift('O');
+    glance('O', 4);
+    expect(likely()).toBe('');
+    show('O', 1);
+    expect(likely()).toBe('O');
+  });
+
+  it('is nothing before a first list is accepted', () => {
+    glance('I', 2);
+    expect(likely()).toBe('');
+  });
+});
+
 describe('previews that have moved on', () => {
   it('are detected while the piece looks the same', () => {
     show('OIS', 3);

@@ -28,10 +28,17 @@ export function familiarity(
   return Math.max(0, ...same.map((one) => likeness(lattice, place, one.lattice, one.place)));
 }
 
-/** Keeps the product of squared samples above 0 if both places are plain. */
-const plain = 1e-6;
+/** Samples along a side that are always within the body, on any background. */
+const core = perCell - 2;
+/** Samples of a plain body differ by less than this, of 255: by compression and blurred edges. */
+const plainSpread = 4;
+/** The sum of squares of a plain body over all planes: two plain ones are alike. */
+const plain = 3 * core ** 2 * plainSpread ** 2;
 
-/** Correlation of two places over all planes, -1..1: the same drawing at another brightness still counts as similar. */
+/**
+ * Correlation of two places over all planes, -1..1: the same drawing at another brightness still counts as similar,
+ * and so do two bodies without a drawing.
+ */
 function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
   let [both, ownA, ownB] = [0, 0, 0];
   for (const plane of ['light', 'redGreen', 'yellowBlue'] as const) {
@@ -42,11 +49,8 @@ function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number 
       ownB += y[i]! * y[i]!;
     }
   }
-  return both / Math.sqrt(ownA * ownB + plain);
+  return (both + plain) / Math.sqrt((ownA + plain) * (ownB + plain));
 }
-
-/** Samples along a side that are always within the body, on any background. */
-const core = perCell - 2;
 
 /** The samples of a place's middle minus their mean. */
 function cut(lattice: Lattice, plane: 'light' | 'redGreen' | 'yellowBlue', { x, y }: Place): Float32Array {

@@ -11,7 +11,7 @@ import { chancesAt } from '../cells/sprites.ts';
 import { placeAt, type Place } from '../cells/window.ts';
 
 /** Sizes of a previewed puyo, in board cells. */
-const sizes = [1, 0.86, 0.74, 0.63];
+const sizes = [1.2, 1, 0.86, 0.74, 0.63];
 /** The range of previews: cells beside the board, and rows from its top. */
 const beside = { near: 0.05, far: 4.2 };
 const high = { from: -1.6, to: 7.2 };
@@ -40,9 +40,9 @@ const surelyKnown = 0.9;
 const meeting = { across: 0.4, down: 0.45 };
 /**
  * The next pair of a list: its greatest distance below, relative to a box's height, and to the side, relative to its
- * width, and how much larger it may be, in board cells.
+ * width; how much larger it may be, in board cells, and the least share of the size of the one above it.
  */
-const following = { gap: 0.7, aside: 1.6, larger: 0.15 };
+const following = { gap: 0.7, aside: 1.6, larger: 0.15, least: 0.6 };
 
 /**
  * The detector sees next pieces in a whole picture: the pair that starts a list must be at a place where its chance
@@ -251,12 +251,13 @@ function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   return list.slice(0, mostPairs);
 }
 
-/** The second is directly below the first and not larger. */
+/** The second is directly below the first, not larger, and not much smaller. */
 function follows(first: Found, second: Found): boolean {
   const gap = second.box.y - first.box.y - first.box.height;
   return (
     gap < following.gap * first.box.height &&
     second.size <= first.size + following.larger &&
+    second.size >= following.least * first.size &&
     Math.abs(second.box.x - first.box.x) < following.aside * first.box.width
   );
 }

@@ -82,7 +82,7 @@ export class PuyoTracker {
     return this.queue.isPending;
   }
 
-  /** The number of consecutive pairs that differed from the one shown as the next. */
+  /** The number of consecutive pairs that were not shown as the next one. */
   get unannouncedPairs(): number {
     return this.unannounced;
   }
@@ -226,7 +226,7 @@ export class PuyoTracker {
     if (!this.pending.isRead(key, demands[demand], at, pair) || !pair) return this.wait(cells, at);
     const events = this.startOf(cells, meaning);
     if (follows) this.unannounced = 0;
-    else if (!isSame && !this.lost && this.queue.expected) this.unannounced += 1;
+    else if (!isSame && !this.lost) this.unannounced += 1;
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
     this.active = activeOf(sight, pair, isSame ? this.active : null);

@@ -30,3 +30,8 @@ export function stateOf(
     ...{ combo, backToBack, active: at },
   });
 }
+
+/** More pieces are likely to come than the position says. */
+export function knowsMore(queue: PreviewQueue, state: TetrisState | null): boolean {
+  return state !== null && 1 + queue.likelyAhead.length > state.queue.length;
+}

@@ -34,6 +34,7 @@ import {
   rectFrom,
   regionOf,
 } from '../pictureParts.ts';
+import { NextSearch } from './NextSearch.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { PuyoRuler } from './measuring/PuyoRuler.ts';
@@ -53,10 +54,6 @@ import { Scene } from '../../scene/Scene.ts';
 const leastFit = 0.5;
 /** The user knows better what a board is: a clicked board has to fit this much of its first fit. */
 const shareOfFirstFit = 0.6;
-/** The time between two searches for the previews while their place is unknown. */
-const nextSearchMs = 700;
-/** After this many consecutive pairs that were not shown as the next one, the previews are wrong. */
-const mostUnannounced = 2;
 /** The time between two lessons of the look of empty cells. */
 const lessonMs = 120;
 /** Known cells make unknown ones look strange, so that almost all of them have to be known. */
@@ -124,8 +121,7 @@ export class BoardReader {
   private isContested = false;
   private readonly contestedStack = new ContestedStack();
   private taughtAt = -Infinity;
-  private searchedAt = -Infinity;
-  private searchedPiece = -1;
+  private readonly nextSearch = new NextSearch();
   private current: Layout;
   private leastFit: number | null;
   private hasMoved = false;
@@ -167,7 +163,7 @@ export class BoardReader {
 
   /** The part of the picture that is enough to continue reading, in whole pixels. */
   regionIn(full: Frame['full']): Rect {
-    return regionOf(this.current, full, this.learnsPreviews || this.areNextRefuted);
+    return regionOf(this.current, full, this.learnsPreviews || this.nextSearch.isWanted(this.tracker));
   }
 
   /** Another board is beside it, and some boxes that seemed to belong to this one belong to that one. */
@@ -229,25 +225,20 @@ export class BoardReader {
     const board = this.ruler.measureFrame(frame, current);
     if (!board) return;
     this.hasMoved = true;
+    if (current.game === 'puyo') this.nextSearch.cellsChanged();
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);
     this.scene = new Scene(current.columns, current.rows);
     this.cover = new Cover();
   }
 
-  /** True once for each pair that came in after others than those shown. */
-  private get areNextRefuted(): boolean {
-    const { unannouncedPairs, piece } = this.tracker;
-    return unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece;
-  }
-
   /** Searches again if a single picture had none, as the board may have been found before they were drawn, or wrong ones. */
   private searchNext(frame: Frame): void {
     const { current } = this;
-    const isDue = frame.capturedAt - this.searchedAt >= nextSearchMs;
-    const isWanted = current.next.length === 0 || this.areNextRefuted;
-    if (!isWanted || !isDue || !covers(frame, this.regionIn(frame.full))) return;
-    [this.searchedAt, this.searchedPiece] = [frame.capturedAt, this.tracker.piece];
+    const isWanted = current.next.length === 0 || this.nextSearch.isWanted(this.tracker);
+    if (!isWanted || !this.nextSearch.isDue(frame.capturedAt) || !covers(frame, this.regionIn(frame.full)))
+      return;
+    this.nextSearch.begin(frame.capturedAt, this.tracker.piece);
     const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
     if (boxes.length === 0) return;
     this.previews.locate(boxes);

@@ -27,13 +27,15 @@ function messagesOf(node: ts.Node): string[] {
 }
 
 function messagesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!/new \w*(Failure|Error)\(/.test(text)) return [];
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isNewExpression(node) && kinds.test(node.expression.getText()))
       found.push(...messagesOf(node.arguments![0]!));
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return found;
 }
 

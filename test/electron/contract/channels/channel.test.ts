@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../../electron/contract/channels/channel.ts';
 import { reports } from '../../../../electron/contract/reports.ts';
 import { requests } from '../../../../electron/contract/requests.ts';
+import { rounds } from '../../../rounds.ts';
 import { hostileMessages, right } from '../hostile.ts';
 
 const channels = Object.keys(right) as (keyof typeof right)[];
@@ -16,7 +17,7 @@ it('has a right message for every channel there is', () => {
 
 describe.each(channels)('%s', (channel) => {
   it('passes on nothing that a second check would refuse, and refuses in one line that names it', () => {
-    for (const message of hostileMessages(channel, 2000, 1)) {
+    for (const message of hostileMessages(channel, rounds(2000, 100), 1)) {
       try {
         const passed = parse(schemaOf(channel), channel, message);
         expect(v.is(schemaOf(channel), passed)).toBe(true);

@@ -19,6 +19,7 @@ import {
 } from '../../../../engine/puyo/types.ts';
 import { Kernel, mostWidth } from '../../../../engine/puyo/wasm/kernel.ts';
 import { Palette } from '../../../../engine/puyo/wasm/planes.ts';
+import { rounds } from '../../../rounds.ts';
 import { randomFields } from '../cases.ts';
 
 const kernel = new Kernel();
@@ -98,8 +99,10 @@ const settled = (count: number, seed: number) =>
 describe('the compiled search', () => {
   it.each(ruleSets)('finds what a plain search of everything finds, in the rules of %s', (rules) => {
     const random = randomFrom(3);
-    const fields = settled(16, 11).filter((field) => rules === 'tsu' || !/[^.]/.test(field.cells[0]!));
-    expect(fields.length).toBeGreaterThan(7);
+    const fields = settled(rounds(16, 5), 11).filter(
+      (field) => rules === 'tsu' || !/[^.]/.test(field.cells[0]!),
+    );
+    expect(fields.length).toBeGreaterThan(rounds(7, 1));
     for (const field of fields) {
       const [first, second] = randomPairs(2, random);
       expect(search(field, [first!], rules, everything).waited[0]).toBe(waitedPlainly(field, first!, rules));
@@ -111,7 +114,7 @@ describe('the compiled search', () => {
   it('gives the way to what it fires: its placements can be reached and fire just that', () => {
     const random = randomFrom(4);
     let fired = 0;
-    for (const start of settled(60, 12)) {
+    for (const start of settled(rounds(60, 20), 12)) {
       const pairs = randomPairs(4, random);
       const seen = search(start, pairs, 'tsu', okibaWeights, 100);
       const way = placementsOf(seen.firedWays[0]!);
@@ -127,7 +130,7 @@ describe('the compiled search', () => {
       expect(worth).toBe(seen.fired[0]);
       if (worth > 0) fired++;
     }
-    expect(fired).toBeGreaterThan(20);
+    expect(fired).toBeGreaterThan(rounds(20, 6));
   });
 
   it('notes no placements of unseen pairs', () => {

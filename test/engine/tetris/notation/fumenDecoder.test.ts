@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFumen, mostPages } from '../../../../engine/tetris/notation/fumenDecoder.ts';
 import { FumenError, parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
+import { rounds } from '../../../rounds.ts';
 import { orientations, pieces } from '../../../../engine/tetris/types.ts';
 
 let seed = 7;
@@ -72,7 +73,7 @@ function ours(code: string) {
 
 describe('pages, read as the package reads them', () => {
   it('of many kinds', () => {
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < rounds(400, 60); round++) {
       const code = encoder.encode(randomPages());
       expect(ours(code)).toEqual(twin(code));
     }
@@ -80,7 +81,7 @@ describe('pages, read as the package reads them', () => {
 
   it('or refused, where the code is damaged', () => {
     let read = 0;
-    for (let round = 0; round < 1500; round++) {
+    for (let round = 0; round < rounds(1500, 200); round++) {
       const letters = [...encoder.encode(randomPages())];
       for (let count = 0; count < 2; count++) letters[5 + next(letters.length - 5)] = oneOf([...'ABCgh89+/']);
       try {
@@ -91,7 +92,7 @@ describe('pages, read as the package reads them', () => {
         if (!(error instanceof FumenError)) throw error;
       }
     }
-    expect(read).toBeGreaterThan(50);
+    expect(read).toBeGreaterThan(rounds(50, 5));
   });
 });
 

@@ -14,6 +14,7 @@ import {
   placementCode,
   unpackSupply,
 } from '../../../../engine/tetris/search/workbench.ts';
+import { rounds } from '../../../rounds.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
 import { makePosition } from '../../../../engine/tetris/position.ts';
 
@@ -61,7 +62,7 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
   it('tries and judges what its twin does, two pieces deep', () => {
     const random = randomNumbers(7);
     const plain = new PlainWorkbench();
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < rounds(60, 6); round++) {
       const state = randomState(random, round % 2 ? 10 : 4 + (round % 9));
       for (const bench of [kernel, plain]) {
         bench.start(state, rules, 64, round % 3 === 0);
@@ -83,7 +84,7 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
 
   it('chooses as its twin does', () => {
     const random = randomNumbers(8);
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < rounds(12, 2); round++) {
       const state = randomState(random, 10);
       const [fast, slow] = [kernel, new PlainWorkbench()].map((bench) =>
         new Search(state, rules, bench).choose({ width: 12, forecasts: 3 }),

@@ -6,7 +6,10 @@ beforeEach(() => {
     '<button id="a"><span id="in">A</span></button><details><summary id="s">More</summary></details><input id="i"><dl data-keeps-keys><button id="k">K</button></dl>';
   window.addEventListener('click', leaveClicked);
 });
-afterEach(() => window.removeEventListener('click', leaveClicked));
+afterEach(() => {
+  window.removeEventListener('click', leaveClicked);
+  document.body.replaceChildren();
+});
 
 /** The element that has the keys once `clicked` was clicked while `focused` had them. */
 function after(focused: string, clicked: string, detail: number): string {

@@ -177,6 +177,14 @@ describe('PuyoTracker', () => {
     expect(counts).toEqual([1, 2, 0]);
   });
 
+  it('counts consecutive pairs that came in while no next pair was read', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RG 2 4 up', ''), 8);
+    feed.show(reading('..R... RGG...', null, ''), 8);
+    feed.show(reading('..R... RGG...', 'YB 2 4 up', ''), 8);
+    expect(feed.tracker.unannouncedPairs).toBe(1);
+  });
+
   it('identifies a pair that is half in by the preview that moved on', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);

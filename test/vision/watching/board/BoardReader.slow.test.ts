@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nextPlaces } from '../../../../vision/previews/nextPlaces.ts';
 import { crop } from '../../../../vision/pixels/image.ts';
-import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
 import { read } from '../../../../vision/read.ts';
 import type { Frame, Layout } from '../../../../vision/types.ts';
 import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
@@ -22,7 +21,7 @@ function drawn(): { frame: Frame; layout: Layout } {
     if (label?.game !== 'puyo') continue;
     const { board, columns, rows } = label;
     const layout: Layout = { game: 'puyo', board, columns, rows, next: [], hold: null, confidence: 0.95 };
-    if (findPuyoPreviews(image, layout).length === 0) continue;
+    if (nextPlaces(image, layout).length === 0) continue;
     const full = { width: image.width, height: image.height };
     return { frame: { ...image, seq: 1, capturedAt: 0, origin: { x: 0, y: 0 }, full }, layout };
   }
@@ -33,7 +32,7 @@ describe('a watched Puyo board without boxes for the next pairs', () => {
     const { frame, layout } = drawn();
     const area = regionOf(layout, frame.full, true);
     const part: Frame = { ...frame, ...crop(frame, area), origin: { x: area.x, y: area.y } };
-    const wanted = findPuyoPreviews(frame, layout)[0]!;
+    const wanted = nextPlaces(frame, layout)[0]!;
     for (const given of [frame, part]) {
       const board = new BoardReader(layout, eyes, new GameTracker(), false);
       const look = board.readFrame(given);
@@ -67,12 +66,22 @@ describe('a watched Puyo board with a wrong box for the next pairs', () => {
     vi.spyOn(tracker, 'unannouncedPairs', 'get').mockReturnValue(2);
     expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full, true));
     board.readFrame({ ...frame, capturedAt: 1000 });
-    expect(board.layout.next).toEqual(findPuyoPreviews(frame, board.layout));
+    expect(board.layout.next).toEqual(nextPlaces(frame, board.layout));
     expect(board.regionIn(frame.full)).toEqual(regionOf(board.layout, frame.full));
   });
 });
 
 describe('a watched Puyo board that is off its cells', () => {
+  it('searches for the next pairs anew once it is measured', () => {
+    const { frame, layout } = drawn();
+    const wrong = { x: layout.board.x, y: 0, width: 10, height: 20 };
+    const start = { ...layout, board: moved(layout.board, -0.3, 0.35), next: [wrong] };
+    const watched = new BoardReader(start, eyes, new GameTracker(), false);
+    for (let i = 0; i < 6; i += 1) watched.readFrame({ ...frame, seq: i, capturedAt: 1000 * i });
+    expect(watched.isMeasured).toBe(true);
+    expect(watched.layout.next).toEqual(nextPlaces(frame, watched.layout));
+  });
+
   it('is corrected by the resting puyo, and reports that it is measured', () => {
     const [{ image, board }] = boardsWith(12, 1, 40) as [DrawnBoard];
     const start: Layout = {

@@ -14,20 +14,16 @@ export interface Made {
   game: Game;
 }
 
+interface Played {
+  game: Game;
+  keys: readonly Input[];
+}
+
+const played = new Map<string, Played>();
+
 /** Twenty rows with this seed; `more` and `extra` go beyond what a sprint notes. */
 export function sprintOf(seed: string, more: object = {}, extra: readonly string[] = []): Made {
-  const pieces = bagsOf(seed, 200);
-  const bag = { ...newBag(1), first: pieces.slice(6) };
-  let game = deal({ ...newGame(1), bag }, pieces.slice(0, 6));
-  const keys: string[] = [];
-  while (game.lines < 20) {
-    const { candidates } = suggest(stateOf(game)!, { evaluator: 'dellacherie', count: 40 });
-    const { inputs } = candidates.find(
-      (one) => !one.inputs.some((key) => key === 'softDrop' || key === 'half'),
-    )!;
-    for (const key of inputs) game = press(game, key);
-    keys.push(...inputs);
-  }
+  const { game, keys } = played.get(seed) ?? play(seed);
   const all = [...extra, ...keys];
   const c = {
     v: 3.3,
@@ -39,6 +35,23 @@ export function sprintOf(seed: string, more: object = {}, extra: readonly string
     ...more,
   };
   return { file: { c, d: noted(all) }, game };
+}
+
+function play(seed: string): Played {
+  const pieces = bagsOf(seed, 200);
+  const bag = { ...newBag(1), first: pieces.slice(6) };
+  let game = deal({ ...newGame(1), bag }, pieces.slice(0, 6));
+  const keys: Input[] = [];
+  while (game.lines < 20) {
+    const { candidates } = suggest(stateOf(game)!, { evaluator: 'dellacherie', count: 40 });
+    const { inputs } = candidates.find(
+      (one) => !one.inputs.some((key) => key === 'softDrop' || key === 'half'),
+    )!;
+    for (const key of inputs) game = press(game, key);
+    keys.push(...inputs);
+  }
+  played.set(seed, { game, keys });
+  return { game, keys };
 }
 
 function noted(keys: readonly (Input | string)[]): string {

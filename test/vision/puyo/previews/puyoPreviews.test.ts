@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
+import type { Image, Rect } from '../../../../vision/types.ts';
+
+type Colour = readonly [number, number, number];
+
+const ground: Colour = [64, 84, 178];
+const panel: Colour = [224, 224, 224];
+const colours = { R: [238, 17, 17], G: [0, 163, 0], B: [45, 137, 239], P: [126, 56, 120] } as const;
+const board = { x: 241, y: 28, width: 216, height: 432 };
+const cell = 36;
+
+function painted(): Image {
+  const [width, height] = [700, 560];
+  const image = { width, height, data: new Uint8ClampedArray(4 * width * height) };
+  fill(image, { x: 0, y: 0, width, height }, ground);
+  fill(image, board, panel);
+  return image;
+}
+
+function set({ data, width }: Image, x: number, y: number, colour: Colour): void {
+  data.set([...colour, 255], 4 * (y * width + x));
+}
+
+function fill(image: Image, { x, y, width, height }: Rect, colour: Colour): void {
+  for (let v = y; v < y + height; v++) for (let u = x; u < x + width; u++) set(image, u, v, colour);
+}
+
+/** A flat disc without any drawing on it. */
+function disc(image: Image, x: number, y: number, size: number, colour: Colour): void {
+  const radius = size / 2;
+  for (let v = 0; v < size; v++)
+    for (let u = 0; u < size; u++)
+      if (Math.hypot(u + 0.5 - radius, v + 0.5 - radius) <= radius) set(image, x + u, y + v, colour);
+}
+
+function rest(image: Image): void {
+  [...'RGBPRG'].forEach((kind, column) =>
+    disc(image, board.x + column * cell, board.y + 11 * cell, cell, colours[kind as keyof typeof colours]),
+  );
+}
+
+/** One pair, its puyo of this size, in a panel on the left. */
+function withPair(size: number): { image: Image; pair: Rect } {
+  const image = painted();
+  const pair = { x: 105 - size / 2, y: 98, width: size, height: 2 * size };
+  fill(image, { x: 42, y: 90, width: 126, height: 102 }, panel);
+  disc(image, pair.x, pair.y, size, colours.B);
+  disc(image, pair.x, pair.y + size, size, colours.R);
+  rest(image);
+  return { image, pair };
+}
+
+describe('the previews of plain puyo', () => {
+  it.each([24, 30, 36, 42])('are found where they are %i pixels wide beside cells of 36', (size) => {
+    const { image, pair } = withPair(size);
+    const boxes = findPuyoPreviews(image, { columns: 6, rows: 12, board });
+    expect(boxes).toHaveLength(1);
+    const [box] = boxes as [Rect];
+    expect(Math.abs(box.x + box.width / 2 - pair.x - size / 2)).toBeLessThan(size / 4);
+    expect(Math.abs(box.y + box.height / 2 - pair.y - size)).toBeLessThan(size / 4);
+  });
+
+  it('are not found in an empty panel', () => {
+    const image = painted();
+    fill(image, { x: 42, y: 90, width: 126, height: 102 }, panel);
+    rest(image);
+    expect(findPuyoPreviews(image, { columns: 6, rows: 12, board })).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { GameTracker } from './GameTracker.ts';
+
+/** The time between two searches for the previews while their place is unknown. */
+const nextSearchMs = 700;
+/** After this many consecutive pairs that were not shown as the next one, the previews are wrong. */
+const mostUnannounced = 2;
+
+/** When the places of the next pieces are searched for again. */
+export class NextSearch {
+  private searchedAt = -Infinity;
+  private searchedPiece = -1;
+  private isStale = false;
+
+  /** The previews were looked for beside cells of another size. */
+  cellsChanged(): void {
+    this.isStale = true;
+  }
+
+  /** Once for each pair that came in after others than those shown, and once the cells have changed. */
+  isWanted({ unannouncedPairs, piece }: GameTracker): boolean {
+    return this.isStale || (unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece);
+  }
+
+  /** `at` in milliseconds. */
+  isDue(at: number): boolean {
+    return at - this.searchedAt >= nextSearchMs;
+  }
+
+  /** There is a search now, while this piece falls. */
+  begin(at: number, piece: number): void {
+    [this.searchedAt, this.searchedPiece] = [at, piece];
+    this.isStale = false;
+  }
+}
