@@ -7,6 +7,7 @@ import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import { oddsOn } from '../network/gridScore.ts';
 import { halve, reducedGrid, workFactor } from '../scale.ts';
+import { belowBand } from './belowBand.ts';
 import { chanceOf, lookLimits, oddsOfChance, type LookCues } from './cues.ts';
 import * as lookWeights from './lookWeights.ts';
 
@@ -54,7 +55,12 @@ const looksAt = (
       .map((one) => lookAtBoard(one, oddsOfChance(board.chance), nearBy));
   });
 
-function lookAtBoard({ grid, score, ahead }: Reading, detected: number, { oddsOf }: NearBy): CloseLook {
+function lookAtBoard(
+  { grid: found, score, ahead }: Reading,
+  detected: number,
+  { oddsOf }: NearBy,
+): CloseLook {
+  const grid = belowBand(found, oddsOf);
   const cues = { detected, score, ahead, odds: oddsOf(grid) };
   return { grid, cues, chance: chanceOf(cues, lookLimits, lookWeights) };
 }
