@@ -17,7 +17,7 @@ interface Found {
 export interface Measured extends Found {
   /** How much lower the score of the best board with other sides, or another division, is. */
   ahead: number;
-  /** The boards that may be there instead, the likeliest first. */
+  /** The boards that may be there instead, the likeliest first; the last one is the same board in the other game. */
   others: readonly Found[];
 }
 
@@ -94,7 +94,12 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   if (found.length === 0) return null;
   const best = found.reduce((a, b) => (b.score > a.score ? b : a));
   const rivals = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
-  return { ...best, ahead: best.score - Math.max(...rivals), others: othersThan(best, found) };
+  const ahead = best.score - Math.max(...rivals);
+  const inOtherGame: Found = {
+    grid: { ...best.grid, game: game === 'tetris' ? 'puyo' : 'tetris' },
+    score: best.score - Math.abs(tetris - puyo),
+  };
+  return { ...best, ahead, others: [...othersThan(best, found), inOtherGame] };
 }
 
 function othersThan(best: Found, found: readonly Found[]): Found[] {
