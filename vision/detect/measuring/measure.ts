@@ -17,7 +17,7 @@ interface Found {
 export interface Measured extends Found {
   /** How much lower the score of the best board with other sides, or another division, is. */
   ahead: number;
-  /** The boards that may be there instead, the likeliest first; the last one is the same board in the other game. */
+  /** The boards that may be there instead, the likeliest first. */
   others: readonly Found[];
 }
 
@@ -26,6 +26,8 @@ const margin = { across: 0.18, down: 0.09 };
 /** The fewest columns and rows that the network distinguishes, and its number of counts for each. */
 const columns = { fewest: 6, many: 10 };
 const rows = { fewest: 9, many: 22 };
+/** No game of Tetris is known with fewer columns, and none of Puyo with more. */
+const width = { ofTetris: 8, ofPuyo: 9 };
 /** Cells are square in most games: the spread of the logarithm of the ratio of their sides, and the share of other games. */
 const square = { spread: 0.03, others: 0.05 };
 /**
@@ -84,22 +86,24 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   const wide = divisionsOf(across, counts.slice(0, forRows), columns.fewest);
   const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
   const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
-  const game: GameKind = tetris >= puyo ? 'tetris' : 'puyo';
+  const games = { tetris, puyo };
   const found: Found[] = wide.flatMap((x) =>
     high.map((y) => {
+      const game = gameOf(x.count, games);
       const grid = { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) };
-      return { grid, score: x.score + y.score + Math.max(tetris, puyo) + squareness(grid) };
+      return { grid, score: x.score + y.score + games[game] + squareness(grid) };
     }),
   );
   if (found.length === 0) return null;
   const best = found.reduce((a, b) => (b.score > a.score ? b : a));
   const rivals = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
-  const ahead = best.score - Math.max(...rivals);
-  const inOtherGame: Found = {
-    grid: { ...best.grid, game: game === 'tetris' ? 'puyo' : 'tetris' },
-    score: best.score - Math.abs(tetris - puyo),
-  };
-  return { ...best, ahead, others: [...othersThan(best, found), inOtherGame] };
+  return { ...best, ahead: best.score - Math.max(...rivals), others: othersThan(best, found) };
+}
+
+/** The likelier game of those that have boards of so many columns. */
+function gameOf(count: number, { tetris, puyo }: Readonly<Record<GameKind, number>>): GameKind {
+  if (count < width.ofTetris) return 'puyo';
+  return count > width.ofPuyo || tetris >= puyo ? 'tetris' : 'puyo';
 }
 
 function othersThan(best: Found, found: readonly Found[]): Found[] {

@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.544,
-  score: 0.415,
-  ahead: 0.305,
-  odds: 0.323,
-  held: 0.281,
-  common: 0.515,
+  detected: 0.827,
+  score: 0.448,
+  ahead: 0.331,
+  odds: 0.326,
+  held: 0.3,
+  common: 0.407,
 };
-export const bias = -1.853;
+export const bias = -2.146;
