@@ -1,14 +1,10 @@
 /** Relations between grids. All coordinates are pixels of one picture. */
-import { common, overlap } from './pixels/rects.ts';
+import { overlap } from './pixels/rects.ts';
 import type { PicturePixels } from './space.ts';
 import type { Grid, Rect } from './types.ts';
 
-/** Boards that share this part of their union are readings of the same one. */
-const sameBoard = 0.5;
 /** Boards that share more than this part of the smaller one can't both be there. */
 const rivals = 0.05;
-
-export const isSameBoard = (a: Rect, b: Rect): boolean => common(a, b) >= sameBoard;
 
 export const areRivals = (a: Rect, b: Rect): boolean => overlap(a, b) > rivals;
 

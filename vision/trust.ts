@@ -1,6 +1,6 @@
 /**
  * The policy of trust: what may be done with a place or a reading, by its confidence. These are the only numbers that
- * a confidence or an existence is compared with. The fit of edges, the clearness of a single cell, or the number of
+ * a confidence is compared with. The fit of edges, the clearness of a single cell, or the number of
  * repetitions are other measures, whose limits are beside their code.
  */
 
@@ -43,14 +43,6 @@ export const trust = {
   sureEnoughToDraw: 0.9,
 } as const;
 
-/** The least existence: the chance that a board is near there, all readings of the place together. In ascending order. */
-export const leastExistence = {
-  /** Cross-validated by client: above it right boards are lost, and down to it hardly any false one is reported. */
-  toBeTold: 0.4,
-  /** A less clear board is searched for at a smaller scale as well. */
-  toBeClear: 0.6,
-} as const;
-
 /**
  * The chance that a close look is right, in ascending order; the measured share at each level is in
  * `locating/detecting/lookWeights.manifest.json`.
@@ -58,8 +50,6 @@ export const leastExistence = {
 export const lookChance = {
   /** A less likely one is not a board, and does not prevent certainty about another one. */
   mayBeBoard: 0.3,
-  /** More often right than a search that is in doubt. */
-  likely: 0.75,
   /** No search is needed if the board contains a game. */
   certain: 0.93,
   /** No search is needed even without one. */
@@ -67,8 +57,7 @@ export const lookChance = {
 } as const;
 
 /** A board in a still is reported from here on. */
-export const isTold = ({ existence, confidence }: Confident & { existence: number }): boolean =>
-  existence >= leastExistence.toBeTold && confidence >= trust.worthTelling;
+export const isTold = ({ confidence }: Confident): boolean => confidence >= trust.worthTelling;
 
 /** A place or a reading. */
 interface Confident {
@@ -83,10 +72,6 @@ export const isSure = ({ confidence }: Confident): boolean => confidence >= trus
 /** Of a place. */
 export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
   confidence >= trust.worthASecondLook;
-
-/** Whether a chance (0..1) is higher than the confidence of a place that is in doubt. */
-export const beatsDoubt = (chance: number, { confidence }: Confident): boolean =>
-  confidence < trust.mostWithDoubt && chance > confidence;
 
 /** Whether a tracked position is reported, by the chance that it is right. */
 export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;

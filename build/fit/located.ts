@@ -47,12 +47,13 @@ function kindOf(boards: readonly Grid[]): string {
   return board.game === 'tetris' ? 'Tetris, other sizes' : 'Puyo, other sizes';
 }
 
-/** Every place that is weighed, near and from farther away. */
+/** Every place that is weighed. */
 function placesOf(image: Image, boards: readonly Grid[]): Place[] {
-  const sight = sightOf(image, {});
-  return [...placesIn(sight, {}), ...placesIn(sight, {}, 1)]
-    .sort((a, b) => b.score - a.score)
-    .map(({ grid, score }) => ({ ...grid, score, right: boards.some((board) => isRight(grid, board)) }));
+  return placesIn(sightOf(image, {}), {}).map(({ grid, score }) => ({
+    ...grid,
+    score,
+    right: boards.some((board) => isRight(grid, board)),
+  }));
 }
 
 async function outcomes(folder: string, keep: (line: string) => void): Promise<Outcome[]> {

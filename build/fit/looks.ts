@@ -11,7 +11,7 @@ import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
 import type { Label } from '../../test/vision/synthetic/games/label.ts';
 import type { Image } from '../../vision/types.ts';
 import { sightOf } from '../../vision/locate.ts';
-import { cueNames, cueRow } from '../../vision/locating/detecting/lookCues.ts';
+import { cueRow, lookLimits, namesOf } from '../../vision/locating/detecting/cues.ts';
 import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
 import { digestOf, writeManifest } from './manifest.ts';
 import { fallingLabel, loadLabelled, readLabels } from './pictures/pictures.ts';
@@ -41,7 +41,7 @@ async function looksIn(folder: string): Promise<Seen[]> {
     for (const picture of [image, ...slidPictures(fallingLabel(label, scale), image, chance)])
       for (const { grid, cues } of sightOf(picture, {}).looks) {
         const isFound = boards.some((board) => isRight(grid, board));
-        seen.push({ client: label.client, values: cueRow(cues), isRight: isFound, weight: 1 });
+        seen.push({ client: label.client, values: cueRow(cues, lookLimits), isRight: isFound, weight: 1 });
       }
   }
   return seen;
@@ -79,10 +79,12 @@ const rounded = (weight: number): number => Number(weight.toFixed(3));
 
 const textOf = ({ weights, bias }: Logistic): string =>
   `/** Of each cue, for the logarithm of the odds that a close look is right. Made by \`npm run fit:looks\`, not by hand. */
-import type { LookCues } from './lookCues.ts';
+import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-${cueNames.map((name, i) => `  ${name}: ${rounded(weights[i]!)},`).join('\n')}
+${namesOf(lookLimits)
+  .map((name, i) => `  ${name}: ${rounded(weights[i]!)},`)
+  .join('\n')}
 };
 export const bias = ${rounded(bias)};
 `;

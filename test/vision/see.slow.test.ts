@@ -45,7 +45,7 @@ const games = seeds.map((seed) => {
 });
 
 it('doubts a board whose floor the picture cuts off, and is not sure of it', () => {
-  const seen = [50_000, 50_004, 50_008].map((seed) => {
+  const seen = [50_002, 50_004, 50_008].map((seed) => {
     const { image, label } = drawTetris(seed);
     const height = Math.round(label.board.y + 0.87 * label.board.height);
     return see({ ...image, height, data: image.data.subarray(0, 4 * image.width * height) });

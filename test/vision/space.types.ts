@@ -5,7 +5,7 @@
 import { cellAt, indexAt, type Cell, type CellIndex } from '../../engine/cell.ts';
 import type { Cell as PuyoCell } from '../../engine/puyo/types.ts';
 import type { Cell as TetrisCell } from '../../engine/tetris/types.ts';
-import { enlarge } from '../../vision/locating/scale.ts';
+import { enlargeRect } from '../../vision/locating/scale.ts';
 import {
   boardUnits,
   dips,
@@ -204,9 +204,9 @@ export function grids(searched: Grid<SearchedPixels>, layout: Layout): void {
   const wrong: Grid = searched;
   // @ts-expect-error a board in the whole picture as one in the searched picture
   const alsoWrong: Grid<SearchedPixels> = whole;
-  const enlarged: Grid = enlarge(searched, 2);
+  const enlarged: Rect = enlargeRect(searched.board, 2);
   // @ts-expect-error a board that is in the whole picture already
-  enlarge(enlarged, 2);
+  enlargeRect(enlarged, 2);
   // @ts-expect-error a point of the whole picture as one of the searched picture
   const seed: Point<SearchedPixels> = pointAt({ ...inParts }, inFrame);
   void [wrong, alsoWrong, seed];

@@ -14,7 +14,7 @@ import { terminalGame } from './synthetic/games/terminalGame.ts';
 import { versusGame } from './synthetic/games/versusGame.ts';
 
 export { drawPuyo } from './synthetic/puyo/puyoGame.ts';
-export type { Drawing, GamePicture, Label, OtherBoard } from './synthetic/games/label.ts';
+export type { Drawing, GamePicture, Label } from './synthetic/games/label.ts';
 
 /** Larger games are not drawn. */
 const most = { width: 1900, height: 1040 };

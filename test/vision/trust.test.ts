@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAboutAsSure, isSure, leastExistence, trust } from '../../vision/trust.ts';
+import { isAboutAsSure, isSure, lookChance, trust } from '../../vision/trust.ts';
 import { filesBelow, layers, root } from '../imports.ts';
 
 const level = String.raw`0?\.\d+`;
-const claim = '(confidence|existence)';
+const claim = 'confidence';
 /** A claim held against a number of the line's own. */
 const compared = [
   new RegExp(String.raw`${claim}[\])!]*\s*([<>]=?|===|!==|-)\s*${level}`, 'i'),
@@ -14,7 +14,7 @@ const compared = [
 ];
 /** A level of one's own, kept under a name. */
 const named = [
-  new RegExp(String.raw`\w*(confiden|existence|trust)\w*\s*[:=]\s*${level}`, 'i'),
+  new RegExp(String.raw`\w*(confiden|trust)\w*\s*[:=]\s*${level}`, 'i'),
   new RegExp(String.raw`\b(un)?sure([A-Z]\w*)?\s*[:=]\s*${level}`),
 ];
 
@@ -33,7 +33,7 @@ const strays = (folder: string, patterns: readonly RegExp[]): string[] =>
 
 describe('the levels of trust', () => {
   it('are listed in ascending order, between 0 and 1', () => {
-    for (const levels of [trust, leastExistence].map((one) => Object.values(one))) {
+    for (const levels of [trust, lookChance].map((one) => Object.values(one))) {
       expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
       expect(levels.every((one) => one > 0 && one < 1)).toBe(true);
     }
@@ -73,7 +73,7 @@ describe('the sources', () => {
   it.each([
     'if (layout.confidence >= 0.9) return;',
     'if (.5 < best!.confidence) return;',
-    'boards[0]!.existence<0.6',
+    'boards[0]!.confidence<0.6',
     'expect(seen.confidence).toBeLessThan(0.9);',
     'second.confidence >= best.confidence - 0.05',
     'const sureConfidence = 0.9;',

@@ -1,5 +1,5 @@
 /** The size at which a picture is searched, and the conversions. */
-import { searchedPixels, type Point, type SearchedPixels } from '../space.ts';
+import { searchedPixels, type SearchedPixels } from '../space.ts';
 import type { Grid, Image, Rect } from '../types.ts';
 import { halfOf, smaller } from '../pixels/smaller.ts';
 
@@ -16,13 +16,7 @@ export function halve(image: Image, factor: number): Image {
   return factor === 2 ? halfOf(image) : smaller(image, factor);
 }
 
-/** The same cells in the picture before it was reduced: all four sides * factor. */
-export const enlarge = (grid: Grid<SearchedPixels>, factor: number): Grid => ({
-  ...grid,
-  board: enlargeRect(grid.board, factor),
-});
-
-/** The same part of the picture before it was reduced: all four sides * factor. */
+/** The part of the picture before it was reduced: all four sides * factor. */
 export const enlargeRect = ({ x, y, width, height }: Rect<SearchedPixels>, factor: number): Rect => ({
   x: x * factor,
   y: y * factor,
@@ -36,7 +30,3 @@ export const reducedGrid = (grid: Grid, factor: number): Grid<SearchedPixels> =>
   const board = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
   return { ...grid, board: searchedPixels(board) };
 };
-
-/** The same point in the picture that is searched: x and y / factor. */
-export const reduced = ({ x, y }: Point, factor: number): Point<SearchedPixels> =>
-  searchedPixels({ x: x / factor, y: y / factor });

@@ -1,7 +1,15 @@
 /** A cheap check that a board is still at its place. */
-import { margins } from './proposing/divisions.ts';
 import type { Image, Layout, Rect } from '../types.ts';
 
+/**
+ * The distances of frames from the board in cells, at the sides and above and below: in the middle of a character (a
+ * cell is two characters wide and one high), or thick.
+ */
+const margins: readonly (readonly [across: number, down: number])[] = [
+  [0, 0],
+  [0.25, 0.47],
+  [0.5, 0.5],
+];
 /** Points a side, and a line between cells. */
 const points = 32;
 /** A change of less than this is not an edge. */

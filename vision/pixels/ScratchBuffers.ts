@@ -3,10 +3,10 @@ import { addressesOf, makeRoom, newKernel, type Kernel } from '../wasm/instance.
 import { pixelsOf } from './image.ts';
 import type { Image, Size } from '../types.ts';
 
-/** The most lines of a board that are examined together: those between its cells, or the pixels of a patch. */
+/** The most pixels along one side of a patch. */
 export const mostLines = 512;
-/** The most pixels of a patch (see vision/locating/network/patch.ts); three times as many bytes of samples. */
-const mostPatched = 32_768;
+/** The most pixels of a patch (see vision/locating/network/patch.ts), three bytes each. */
+const mostPatched = 65_536;
 
 /** A picture in a kernel's memory with room for its maps. */
 export interface ScratchImage extends Size {
@@ -15,17 +15,14 @@ export interface ScratchImage extends Size {
   at: Readonly<Record<keyof ReturnType<typeof sizesOf>, number>>;
 }
 
-/** In bytes: see `findEdges` and `ColourSums`. */
+/** In bytes: see `ColourSums`. */
 const sizesOf = ({ width, height }: Size) => ({
   pixels: 4 * width * height,
-  steps: width * height,
-  across: 4 * (width + 1) * (height + 1),
-  down: 4 * (width + 1) * (height + 1),
   colours: 16 * (width + 1) * (height + 1),
   squares: 8 * (width + 1),
   xs: 4 * mostLines,
   ys: 4 * mostLines,
-  patch: 4 * mostPatched,
+  patch: 3 * mostPatched,
 });
 
 export class ScratchBuffers {

@@ -2,7 +2,7 @@
 import type { Grid, Image, Rect } from '../types.ts';
 
 /** A difference of a channel, in levels, across what is clearly an edge. */
-export const clear = 22;
+const clear = 22;
 
 /** The clearest horizontal edge between these heights; null if there is none. */
 export function levelEdge(
@@ -23,11 +23,7 @@ export function levelEdge(
  * The difference of the colours above and below a height along the whole board, except for a shade or a puyo in one
  * corner.
  */
-export function stepDown(
-  image: Image,
-  { board, columns }: Pick<Grid, 'board' | 'columns'>,
-  y: number,
-): number {
+function stepDown(image: Image, { board, columns }: Pick<Grid, 'board' | 'columns'>, y: number): number {
   const width = board.width / columns;
   const above = { y: y - 2, width, height: 2 };
   const steps = Array.from({ length: columns }, (_, i) => {
@@ -38,7 +34,7 @@ export function stepDown(
 }
 
 /** The difference of the mean colours of two parts of the picture, in levels of the channel that differs most. */
-export function difference(image: Image, one: Rect, other: Rect): number {
+function difference(image: Image, one: Rect, other: Rect): number {
   const [a, b] = [meanOf(image, one), meanOf(image, other)];
   return Math.max(...a.map((value, channel) => Math.abs(value - b[channel]!)));
 }

@@ -3,9 +3,7 @@ import { module } from './module.ts';
 /** What kernel.as exports; places are byte addresses in the memory. */
 export interface Kernel {
   memory: WebAssembly.Memory;
-  edges(pixels: number, width: number, height: number, steps: number, across: number, down: number): void;
   colours(pixels: number, width: number, height: number, table: number, squares: number): void;
-  betweenCells(table: number, width: number, xs: number, columns: number, ys: number, rows: number): number;
   layer(
     weights: number,
     biases: number,
@@ -16,8 +14,6 @@ export interface Kernel {
     bends: boolean,
   ): void;
   convolve(plan: number, rounded: number): void;
-  fold(before: number, start: number, end: number, origin: number, pitch: number, folded: number): number;
-  fullest(folded: number): number;
   halve(pixels: number, width: number, lines: number, to: number): void;
   shrink(pixels: number, width: number, lines: number, factor: number, sums: number, to: number): void;
   resampleLine(
@@ -32,7 +28,6 @@ export interface Kernel {
     to: number,
   ): void;
   patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
-  samples(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
 }
 
 const page = 1 << 16;

@@ -38,30 +38,3 @@ export function patch(table: usize, width: i32, xs: usize, wide: i32, ys: usize,
     }
   }
 }
-
-/**
- * `wide` x `high` samples, none of them empty, each of the mean colour of its area: its lightness, and how much
- * redder than green and yellower than blue it is, in 32 bits each in three planes one after the other.
- */
-export function samples(table: usize, width: i32, xs: usize, wide: i32, ys: usize, high: i32, to: usize): void {
-  const stride: usize = (width + 1) << 4;
-  const plane: usize = (wide * high) << 2;
-  for (let y = 0; y < high; y++) {
-    const y0 = load<i32>(ys + (y << 3));
-    const y1 = load<i32>(ys + (y << 3) + 4);
-    const top = table + y0 * stride;
-    const bottom = table + y1 * stride;
-    for (let x = 0; x < wide; x++, to += 4) {
-      const x0 = load<i32>(xs + (x << 3));
-      const x1 = load<i32>(xs + (x << 3) + 4);
-      const sums = sumsOf(top, bottom, x0 << 4, x1 << 4);
-      const count = f64((x1 - x0) * (y1 - y0));
-      const red = f64(i32x4.extract_lane(sums, 0)) / count;
-      const green = f64(i32x4.extract_lane(sums, 1)) / count;
-      const blue = f64(i32x4.extract_lane(sums, 2)) / count;
-      store<f32>(to, f32((red + green + blue) / 3));
-      store<f32>(to + plane, f32(red - green));
-      store<f32>(to + 2 * plane, f32((red + green) / 2 - blue));
-    }
-  }
-}

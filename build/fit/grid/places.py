@@ -21,14 +21,13 @@ LEAST_CELL = 2
 
 @dataclass
 class Place:
-    """`factor`: how many times smaller the picture is searched; box: x, y, w, h in its own pixels; scores by the facts, and as weighed."""
+    """`factor`: how many times smaller the picture is searched; box: x, y, w, h in its own pixels; `score`: see placesIn of locate.ts."""
 
     factor: int
     game: int
     columns: int
     rows: int
     box: tuple
-    by_facts: float = 0.0
     score: float = 0.0
 
     @property

@@ -1,10 +1,9 @@
 /**
- * `npm run fit:grid -- places FOLDER OUT.jsonl`: the places that the search weighs in each picture of a folder with a
- * labels.jsonl, near and from farther away, a JSON object a line; places.py reads them.
+ * `npm run fit:grid -- places FOLDER OUT.jsonl`: the boards that may be in each picture of a folder with a labels.jsonl,
+ * near and from farther away, a JSON object a line; places.py reads them.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { judge } from '../../../vision/locating/judging.ts';
-import type { Judged } from '../../../vision/locating/BoardJudge.ts';
+import { placesIn, sightOf } from '../../../vision/locate.ts';
 import { workFactor } from '../../../vision/locating/scale.ts';
 import type { GameKind, Grid, Rect } from '../../../vision/types.ts';
 import { loadLabelled, readLabels } from '../pictures/pictures.ts';
@@ -19,17 +18,17 @@ const boardOf = ({ game, columns, rows, board }: Grid): number[] => [
   rows,
   ...sides(board),
 ];
-/** In the order of `Place` in places.py. */
-const placeOf =
-  (factor: number) =>
-  ({ grid, byFacts, score }: Judged): number[] => [factor, ...boardOf(grid), short(byFacts), short(score)];
 
 export async function writePlaces(folder: string, out: string): Promise<void> {
   writeFileSync(out, '');
   for (const label of readLabels(folder)) {
     const { image, boards } = await loadLabelled(label);
     const near = workFactor(image);
-    const places = [near, near + 1].flatMap((factor) => judge(image, { factor }).map(placeOf(factor)));
+    const found = placesIn(sightOf(image, {}), {});
+    // In the order of `Place` in places.py.
+    const places = [near, near + 1].flatMap((factor) =>
+      found.map(({ grid, score }) => [factor, ...boardOf(grid), short(score)]),
+    );
     const { file, client } = label;
     const { width, height } = image;
     const line = { file, client, width, height, boards: boards.map(boardOf), places };

@@ -1,12 +1,12 @@
 /**
- * `npm run fit:grid -- pictures | places | train | score | mix | export`: makes and scores the network that sees how well a
+ * `npm run fit:grid -- pictures | places | train | score | export`: makes and scores the network that sees how well a
  * grid fits a picture. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';
 import { writePlaces } from './places.ts';
 
-const programs = ['pictures', 'train', 'score', 'mix', 'export'];
+const programs = ['pictures', 'train', 'score', 'export'];
 
 try {
   const [command, ...rest] = process.argv.slice(2);

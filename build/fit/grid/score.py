@@ -1,7 +1,7 @@
 """Scores the network on places: python3 score.py CHECKPOINT PLACES.jsonl ... [--fold K] [--verbose].
 
-For each file: boards, those of which a right place is weighed, and those whose likeliest place is right by the facts, the network and both
-(mix.py); pictures without a board, and in how many of them the likeliest place is likelier than none.
+For each file: boards, those of which a right place is weighed, and those whose likeliest place is right by the network; pictures without
+a board, and in how many of them the likeliest place is likelier than none.
 """
 import argparse
 import os
@@ -12,11 +12,11 @@ import torch
 import beside  # noqa: F401
 import places
 from learning.checkpoints import loaded
-from mix import FIGURES, joined
 from network import GridNetwork, facts_of
 from patches import Views, as_input
 
 TOGETHER = 16
+FIGURES = ('boards', 'weighed', 'network', 'without', 'told there')
 
 
 def said(net, picture):
@@ -62,19 +62,17 @@ def main():
 
 
 def _count(counts, picture, network, verbose):
-    scores = {'facts': np.array([place.by_facts for place in picture.places]), 'network': network, 'both': joined(picture, network)}
     right = np.array([places.is_right(place, picture.boards) for place in picture.places], bool)
     if not picture.boards:
         counts['without'] += 1
-        counts['told there'] += bool((scores['both'] > 0).any())
+        counts['told there'] += bool((network > 0).any())
         return
     counts['boards'] += 1
     counts['weighed'] += bool(right.any())
-    for name, values in scores.items():
-        is_best = bool(len(right)) and bool(right[values.argmax()])
-        counts[name] += is_best
-        if verbose and name == 'both' and not is_best:
-            print('missed', picture.file, 'weighed' if right.any() else '')
+    is_best = bool(len(right)) and bool(right[network.argmax()])
+    counts['network'] += is_best
+    if verbose and not is_best:
+        print('missed', picture.file, 'weighed' if right.any() else '')
 
 
 if __name__ == '__main__':

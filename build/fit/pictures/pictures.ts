@@ -1,53 +1,10 @@
-/** Where the pictures come from: drawn ones by seed, or a folder of labelled ones. */
+/** Where the pictures come from: a folder of labelled ones. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPicture } from '../../../electron/cli/pictures/picture.ts';
-import {
-  drawNothing,
-  drawPuyo,
-  drawTetris,
-  type Label,
-  type OtherBoard,
-} from '../../../test/vision/synthetic.ts';
+import type { Label } from '../../../test/vision/synthetic.ts';
 import { moveLabel } from '../../../test/vision/synthetic/games/label.ts';
-import { drawVaried } from '../../../test/vision/synthetic/varied.ts';
 import type { GameKind, Grid, Image, Rect } from '../../../vision/types.ts';
-import type { Truth } from './truth.ts';
-
-export interface Known extends Truth {
-  image: Image;
-  source: string;
-}
-
-/** Smaller boards are nobody's own, and it does not matter whether they are found. */
-const leastCell = 7;
-
-/** Of ten pictures two with Tetris, three with Tetris of any size, two with Puyo, three without a game. */
-export function drawPicture(seed: number): Known {
-  const kind = seed % 10;
-  if (kind < 3) return { ...drawNothing(seed), boards: [], others: [], ignored: [], source: 'nothing' };
-  if (kind < 5) {
-    const { image, labels } = drawPuyo(seed);
-    const boards = labels.map(({ board, columns, rows }) => ({
-      game: 'puyo' as const,
-      board,
-      columns,
-      rows,
-    }));
-    return { image, boards, others: [], ignored: [], source: 'puyo' };
-  }
-  const { image, label } = kind < 8 ? drawVaried(seed) : drawTetris(seed);
-  const isLarge = ({ board, columns }: OtherBoard): boolean => board.width / columns >= leastCell;
-  const gridOf = ({ board, columns, rows }: OtherBoard): Grid => ({ game: 'tetris', board, columns, rows });
-  const others = label.others ?? [];
-  return {
-    image,
-    boards: [gridOf(label)],
-    others: others.filter(isLarge).map(gridOf),
-    ignored: others.filter((other) => !isLarge(other)).map(({ board }) => board),
-    source: 'tetris',
-  };
-}
 
 /** A line of labels.jsonl: one board of one picture, or none. */
 type LabelLine = Omit<Label, 'game'> & { image: string; client: string; game: GameKind | 'none' };
@@ -56,7 +13,8 @@ type LabelLine = Omit<Label, 'game'> & { image: string; client: string; game: Ga
 export interface Labelled {
   file: string;
   client: string;
-  truth: Truth;
+  /** In pixels of the file. */
+  boards: Grid[];
   lines: LabelLine[];
 }
 
@@ -68,22 +26,19 @@ export function readLabels(folder: string): Labelled[] {
     const line = JSON.parse(text) as LabelLine;
     const { image, client, game, board, columns, rows } = line;
     const file = join(folder, image);
-    const nothing = { boards: [], others: [], ignored: [] };
-    const known = pictures.get(file) ?? { file, client, truth: nothing, lines: [] };
+    const known = pictures.get(file) ?? { file, client, boards: [], lines: [] };
     known.lines.push(line);
-    const grid = game === 'none' ? [] : [{ game, board, columns, rows } satisfies Grid];
-    known.truth.boards.push(...grid);
+    if (game !== 'none') known.boards.push({ game, board, columns, rows });
     pictures.set(file, known);
   }
   return [...pictures.values()];
 }
 
-/** `scale`: the labels' pixels for one of the picture. */
+/** The picture, and its boards in its own pixels. `scale`: the labels' pixels for one of the picture. */
 export async function loadLabelled({
   file,
-  truth,
-  client,
-}: Pick<Labelled, 'file' | 'truth' | 'client'>): Promise<Known & { scale: number }> {
+  boards,
+}: Pick<Labelled, 'file' | 'boards'>): Promise<{ image: Image; boards: Grid[]; scale: number }> {
   const { image, scale } = await loadPicture(file);
   const shrink = ({ x, y, width, height }: Rect): Rect => ({
     x: x / scale,
@@ -91,8 +46,7 @@ export async function loadLabelled({
     width: width / scale,
     height: height / scale,
   });
-  const boards = truth.boards.map((grid) => ({ ...grid, board: shrink(grid.board) }));
-  return { image, boards, others: [], ignored: [], source: client, scale };
+  return { image, boards: boards.map((grid) => ({ ...grid, board: shrink(grid.board) })), scale };
 }
 
 /** The first board of Tetris whose falling piece is labelled, in pixels of the picture; null if there is none. */

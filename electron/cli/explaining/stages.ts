@@ -30,7 +30,7 @@ export function stagesOf(told: Explanation, size: Size): Stage[] {
     ...told.looks.map((look, i) => ({
       name: `close-look-${i + 1}`,
       part: partAround(look.grid.board, whole),
-      marks: [{ ...gridMark(look.grid, colours.best), label: `score ${short(look.score)}` }],
+      marks: [{ ...gridMark(look.grid, colours.best), label: `score ${short(look.cues.score)}` }],
     })),
     { name: 'search', part: whole, marks: searchMarks(told) },
     { name: 'board', part: whole, marks: told.boards.map(boardMark).reverse() },

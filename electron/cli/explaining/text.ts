@@ -52,8 +52,8 @@ function detectedLine({ board, game, chance, columns, rows }: DetectedBoard): st
   return `${game} ${short(chance)} at ${placeOf(board)}${counts}`;
 }
 
-const lookLine = ({ grid, score, ahead, cues, chance }: CloseLook): string =>
-  `${gridWords(grid)}, score ${short(score)}, ${short(ahead)} ahead of others; log odds of the grid network ${short(cues.odds)}, to the pixel ${short(cues.settledOdds)}; chance ${short(chance)}`;
+const lookLine = ({ grid, cues, chance }: CloseLook): string =>
+  `${gridWords(grid)}, score ${short(cues.score)}, ${short(cues.ahead)} ahead of others; log odds of the grid network ${short(cues.odds)}; chance ${short(chance)}`;
 
 const attemptLine = ({ layout, reading, isGame }: Explanation['attempts'][number]): string => {
   const { confidence, doubts } = reading;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shrink } from '../../../vision/pixels/image.ts';
-import { enlarge, halve, workFactor, reduced } from '../../../vision/locating/scale.ts';
+import { enlargeRect, halve, reducedGrid, workFactor } from '../../../vision/locating/scale.ts';
 import { searchedPixels } from '../../../vision/space.ts';
 import { blank, grain, gradient } from '../synthetic/drawing/paint.ts';
 import { Chance } from '../synthetic/drawing/random.ts';
@@ -39,16 +39,11 @@ describe('workFactor', () => {
   });
 });
 
-describe('enlarge', () => {
-  const board = searchedPixels({ x: 10, y: 20, width: 100, height: 200 });
-  const grid = { game: 'tetris' as const, columns: 10, rows: 20, board };
-
-  it('returns the grid in pixels of the larger picture', () => {
-    expect(enlarge(grid, 3)).toEqual({ ...grid, board: { x: 30, y: 60, width: 300, height: 600 } });
-  });
-
-  it.each([1, 2, 3, 7])('is the inverse of `reduced` for a point, %d times smaller', (factor) => {
-    const { x, y } = enlarge(grid, factor).board;
-    expect(reduced({ x, y }, factor)).toEqual({ x: 10, y: 20 });
+describe('enlargeRect', () => {
+  it('returns the place in pixels of the larger picture, and is undone by `reducedGrid`', () => {
+    const board = enlargeRect(searchedPixels({ x: 10, y: 20, width: 100, height: 200 }), 3);
+    expect(board).toEqual({ x: 30, y: 60, width: 300, height: 600 });
+    const grid = { game: 'tetris' as const, columns: 10, rows: 20, board };
+    expect(reducedGrid(grid, 3)).toEqual({ ...grid, board: { x: 10, y: 20, width: 100, height: 200 } });
   });
 });

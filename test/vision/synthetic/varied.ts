@@ -1,45 +1,11 @@
-/** Games of any size, with what misleads most: pictures behind the well, empty cells drawn like blocks, words in it. */
+/** What misleads most in drawn games: pictures behind the well, empty cells drawn like blocks, words in it. */
 import type { Image, Rect } from '../../../vision/types.ts';
-import { wearOut } from './drawing/capture.ts';
 import { disc, fill, grey, grow, hsv, mix, outline, text, type Colour } from './drawing/paint.ts';
 import { Chance } from './drawing/random.ts';
-import { smooth } from './drawing/resample.ts';
-import { graphicGame } from './games/graphicGame.ts';
-import { moveLabel, type GamePicture } from './games/label.ts';
-import { alone, inWindow, onFullScreen, onPage } from './negatives/screens.ts';
 import { brickwork, landscape } from './skins/backdrops.ts';
 import type { DrawBlock } from './skins/blocks.ts';
 import type { BoardStyle } from './skins/boards.ts';
-import { randomTheme, type Theme } from './skins/theme.ts';
-
-/** Larger games are not drawn. */
-const most = { width: 1900, height: 1040 };
-
-/** A picture with a Tetris game of 8 to 14 columns and 12 to 24 rows. The same seed gives the same picture. */
-export function drawVaried(seed: number): GamePicture {
-  const chance = new Chance(seed ^ 0x2c1b3c6d);
-  const game = shrunkToFit(squeezed(variedGame(chance), chance));
-  const place = chance.of([inWindow, onFullScreen, onFullScreen, onPage, alone, alone]);
-  const seen = place(game, chance);
-  wearOut(seen.image, chance);
-  return seen;
-}
-
-function variedGame(chance: Chance): GamePicture {
-  const columns = chance.is(0.4) ? 10 : chance.of([8, 9, 11, 12, 12, 13, 14]);
-  const rows = chance.is(0.3) ? 20 : chance.whole(12, 24);
-  const w = Math.round(8 * (60 / 8) ** chance.next());
-  const theme = altered(randomTheme(chance, w, false), chance);
-  return graphicGame({ w, h: w, dots: false }, chance, { theme, rows, columns });
-}
-
-function altered(theme: Theme, chance: Chance): Theme {
-  const kind = chance.next();
-  if (kind < 0.3) return { ...theme, board: drawnBehind(theme.board, chance) };
-  if (kind < 0.45) return liquidCrystal(theme, chance);
-  if (kind < 0.6) return { ...theme, board: withWords(theme.board, chance) };
-  return theme;
-}
+import type { Theme } from './skins/theme.ts';
 
 /** A see-through well: what lies behind it is as colourful as blocks are. */
 export function drawnBehind(board: BoardStyle, chance: Chance): BoardStyle {
@@ -127,26 +93,4 @@ export function withWords(board: BoardStyle, chance: Chance): BoardStyle {
       }
     },
   };
-}
-
-/** Cells that are not square, as characters are. */
-function squeezed(game: GamePicture, chance: Chance): GamePicture {
-  if (chance.is(0.75)) return game;
-  const { width, height } = game.image;
-  return scaled(
-    game,
-    Math.round(width * chance.between(0.45, 1)),
-    Math.round(height * chance.between(0.6, 1)),
-  );
-}
-
-function shrunkToFit(game: GamePicture): GamePicture {
-  const { width, height } = game.image;
-  const by = Math.min(1, most.width / width, most.height / height);
-  return by === 1 ? game : scaled(game, Math.round(width * by), Math.round(height * by));
-}
-
-function scaled({ image, label }: GamePicture, width: number, height: number): GamePicture {
-  const there = moveLabel(label, 0, 0, width / image.width, height / image.height);
-  return { image: smooth(image, width, height), label: there };
 }

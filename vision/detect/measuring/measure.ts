@@ -8,13 +8,17 @@ import { looked as points, MeasuringNetwork, type Said } from './MeasuringNetwor
 import { logSoftmax } from './peaks.ts';
 import * as packed from './weights.ts';
 
-/** A board to the pixel. */
-export interface Measured {
+/** A board to the pixel, and the logarithm of how likely it is. */
+interface Found {
   grid: Grid;
-  /** The logarithm of how likely it is. */
   score: number;
+}
+
+export interface Measured extends Found {
   /** How much lower the score of the best board with other sides, or another division, is. */
   ahead: number;
+  /** The boards that may be there instead, the likeliest first. */
+  others: readonly Found[];
 }
 
 /** The share of the board's width, and height, that is included on each side of it. */
@@ -22,6 +26,8 @@ const margin = { across: 0.18, down: 0.09 };
 /** The fewest columns and rows that the network distinguishes, and its number of counts for each. */
 const columns = { fewest: 6, many: 10 };
 const rows = { fewest: 9, many: 22 };
+/** No game of Tetris is known with fewer columns, and none of Puyo with more. */
+const width = { ofTetris: 8, ofPuyo: 9 };
 /** Cells are square in most games: the spread of the logarithm of the ratio of their sides, and the share of other games. */
 const square = { spread: 0.03, others: 0.05 };
 /**
@@ -33,14 +39,19 @@ const hardly = 0.02;
 const clear = { score: 3, ahead: 4, moved: 0.04 };
 /** Sides that differ by at most this, in cells, are the same. */
 const sameSides = 0.3;
+/** The other boards differ from each other by more than this, in cells; less likely ones are not reported. */
+const others = { apart: 0.15, most: 1, within: 5 };
 
 let network: MeasuringNetwork | null = null;
 
-/** The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture. */
-export function measure(image: Image, board: Rect): Measured | null {
+/**
+ * The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture;
+ * `most`: looks at most.
+ */
+export function measure(image: Image, board: Rect, most = looks): Measured | null {
   network ??= new MeasuringNetwork(readLayers(packed));
   let found: Measured | null = null;
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < most; look += 1) {
     const looked = found?.grid.board ?? board;
     const window = around(looked);
     const { input, kernel, end } = network.begin();
@@ -75,17 +86,33 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   const wide = divisionsOf(across, counts.slice(0, forRows), columns.fewest);
   const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
   const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
-  const game: GameKind = tetris >= puyo ? 'tetris' : 'puyo';
-  const found = wide.flatMap((x) =>
+  const games = { tetris, puyo };
+  const found: Found[] = wide.flatMap((x) =>
     high.map((y) => {
+      const game = gameOf(x.count, games);
       const grid = { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) };
-      return { grid, score: x.score + y.score + Math.max(tetris, puyo) + squareness(grid) };
+      return { grid, score: x.score + y.score + games[game] + squareness(grid) };
     }),
   );
   if (found.length === 0) return null;
   const best = found.reduce((a, b) => (b.score > a.score ? b : a));
-  const others = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
-  return { ...best, ahead: best.score - Math.max(...others) };
+  const rivals = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
+  return { ...best, ahead: best.score - Math.max(...rivals), others: othersThan(best, found) };
+}
+
+/** The likelier game of those that have boards of so many columns. */
+function gameOf(count: number, { tetris, puyo }: Readonly<Record<GameKind, number>>): GameKind {
+  if (count < width.ofTetris) return 'puyo';
+  return count > width.ofPuyo || tetris >= puyo ? 'tetris' : 'puyo';
+}
+
+function othersThan(best: Found, found: readonly Found[]): Found[] {
+  const near = found.filter(({ score }) => score >= best.score - others.within);
+  const kept = [best];
+  for (const one of near.sort((a, b) => b.score - a.score))
+    if (kept.length <= others.most && !kept.some(({ grid }) => alike(grid, one.grid, others.apart)))
+      kept.push(one);
+  return kept.slice(1);
 }
 
 /** Point 0 is the left, or upper, edge of the first. */

@@ -16,26 +16,14 @@ export interface GridShape {
   cell: number;
 }
 
-/** The network's judgement of a grid. */
-export interface GridLook {
-  /** The logarithms of the odds that a board of each game is exactly here. */
-  odds: Readonly<Record<GameKind, number>>;
-  /** The distances of the board's sides from those of the grid, in the grid's cells, to the right and down. */
-  off: Sides;
-}
-
-export interface Sides {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+/** The logarithms of the odds that a board of each game is exactly there. */
+export type GridOdds = Readonly<Record<GameKind, number>>;
 
 /** Converts bytes of a patch to -1 to 1: grey, which represents nothing, is 0. */
 const grey = 128;
 
-/** The last layer: two games, four sides. */
-type Said = [number, number, number, number, number, number];
+/** The last layer: two games; the distances of four sides are only for learning. */
+type Said = [number, number, ...number[]];
 
 /** A range of the patch's cells across or down, the end excluded. */
 type Range = readonly [from: number, to: number];
@@ -52,15 +40,15 @@ export class GridNetwork {
   }
 
   /** `patch`: see `patchOf`. */
-  judge(patch: Uint8Array, shape: GridShape): GridLook {
+  judge(patch: Uint8Array, shape: GridShape): GridOdds {
     const course = this.#courseOf(shape);
     this.#convolver.enter(course);
     this.#put(patch, course.input);
     for (const step of course.steps) step();
     const seen = this.#pooled(course.output, shape);
     const hidden = bent(applied(this.#layers.get('dense')!, [...seen, ...factsOf(shape)]));
-    const [tetris, puyo, left, top, right, bottom] = applied(this.#layers.get('out')!, hidden) as Said;
-    return { odds: { tetris, puyo }, off: { left, top, right, bottom } };
+    const [tetris, puyo] = applied(this.#layers.get('out')!, hidden) as Said;
+    return { tetris, puyo };
   }
 
   #courseOf({ columns, rows }: GridShape): Course {

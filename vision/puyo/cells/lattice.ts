@@ -40,10 +40,10 @@ export function sampleBoard(
 }
 
 /** Samples along one side of a board of this many cells. */
-export const wideOf = (cells: number): number => (cells + 2 * marginCells) * perCell;
+const wideOf = (cells: number): number => (cells + 2 * marginCells) * perCell;
 
 /** The board and the cells around it. */
-export function around(
+function around(
   { x, y, width, height }: Rect<PicturePixels>,
   columns: number,
   rows: number,
@@ -76,14 +76,14 @@ export function sample(image: Image, area: Rect, width: number, height: number):
 }
 
 /** The pixel columns (or rows) of the samples: at least one each, of which every `step`th counts. */
-export interface Spans {
+interface Spans {
   /** The ranges, one sample after the other. */
   reach: Int32Array;
   step: number;
 }
 
 /** Those of `count` samples, within the picture. */
-export function spans(start: number, size: number, count: number, limit: number): Spans {
+function spans(start: number, size: number, count: number, limit: number): Spans {
   const reach = new Int32Array(2 * count);
   for (let i = 0; i < count; i += 1) {
     const first = Math.ceil(start + size * i - 0.5);

@@ -1,48 +1,51 @@
-/** Looks closely at whole drawn pictures; closeLook.test.ts decides with looks that are given. */
+/** Looks closely at whole drawn pictures; compare.test.ts decides with looks that are given. */
 import { describe, expect, it } from 'vitest';
-import { holdsGame } from '../../../../vision/contentCheck/withContentEvidence.ts';
+import { holdsGame } from '../../../../vision/contentCheck/holdsGame.ts';
+import { measure } from '../../../../vision/detect/measuring/measure.ts';
 import type { Board } from '../../../../vision/locating/boards.ts';
+import { certainBoards } from '../../../../vision/locating/detecting/certain.ts';
 import {
-  certainBoards,
-  isLikely,
+  lookAtAll,
   lookClosely,
   oddsIn,
   type CloseLook,
   type NearBy,
 } from '../../../../vision/locating/detecting/closeLook.ts';
-import { settle } from '../../../../vision/locating/fitting/settle.ts';
 import { seenIn } from '../../../../vision/locating/detecting/seenIn.ts';
 import { common } from '../../../../vision/pixels/rects.ts';
+import { lookChance } from '../../../../vision/trust.ts';
 import type { Grid, Image } from '../../../../vision/types.ts';
 import { drawNothing, drawTetris } from '../../synthetic.ts';
 
-const cues = { detected: 3, score: 4, ahead: 5, odds: 4, settledOdds: 4 };
-const look = (grid: Grid, chance: number): CloseLook => ({ grid, score: 4, ahead: 5, cues, chance });
+const cues = { detected: 3, score: 4, ahead: 5, odds: 4 };
+const look = (grid: Grid, chance: number): CloseLook => ({ grid, cues, chance });
 
-const nearBy = (image: Image): NearBy => ({
-  detection: seenIn(image),
+const nearBy = (image: Image, isWanted = true): NearBy => ({
+  measured: ({ board }) => measure(image, board),
   oddsOf: oddsIn(image),
-  settled: (one) => settle(image, one),
+  isWanted: () => isWanted,
 });
 
+const looksIn = (image: Image): CloseLook[] => lookClosely(seenIn(image).boards.slice(0, 2), nearBy(image));
+
 const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
-  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, settle(image, one)));
+  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, one));
 
 describe('a close look', () => {
-  const wantsAll = (): boolean => true;
-
   it('finds drawn boards, some of them for certain', () => {
     const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
     let certain = 0;
     const right = seeds.filter((seed) => {
       const { image, label } = drawTetris(seed);
-      const looks = lookClosely(image, nearBy(image), wantsAll);
+      const looks = looksIn(image);
       const boards = certainOf(image, looks);
       const drawn = [label, ...(label.others ?? [])];
       for (const { grid } of boards)
         expect(drawn.some(({ board }) => common(grid.board, board) > 0.9)).toBe(true);
       certain += boards.length;
-      return looks.some((one) => isLikely(one) && common(one.grid.board, label.board) > 0.9);
+      return looks.some(({ grid, chance }) => {
+        return chance >= lookChance.mayBeBoard && common(grid.board, label.board) > 0.9;
+      });
     });
     expect(right.length).toBeGreaterThanOrEqual(4);
     expect(certain).toBeGreaterThan(0);
@@ -67,15 +70,19 @@ describe('a close look', () => {
     expect(counts.cut).toBeLessThan(counts.whole / 3);
   });
 
-  it('leaves out unwanted boards', () => {
+  it('may include what could be there instead, and leaves out unwanted boards', () => {
     const { image } = drawTetris(1);
-    expect(lookClosely(image, nearBy(image), () => false)).toEqual([]);
+    const [board] = seenIn(image).boards;
+    const all = lookAtAll([board!], nearBy(image));
+    expect(all.slice(0, 1)).toEqual(lookClosely([board!], nearBy(image)));
+    expect(all.slice(1).every((one) => one.cues.ahead <= 0)).toBe(true);
+    expect(lookAtAll([board!], nearBy(image, false))).toEqual([]);
   });
 
   it('is certain of nothing in pictures without a game', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image } = drawNothing(seed);
-      expect(certainOf(image, lookClosely(image, nearBy(image), wantsAll))).toEqual([]);
+      expect(certainOf(image, looksIn(image))).toEqual([]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GridNetwork, type GridLook } from '../../../../vision/locating/network/GridNetwork.ts';
+import { GridNetwork, type GridOdds } from '../../../../vision/locating/network/GridNetwork.ts';
 import * as packed from '../../../../vision/locating/network/gridWeights.ts';
 import { patchLength } from '../../../../vision/locating/network/patch.ts';
 import { readLayers } from '../../../../vision/network/layers.ts';
@@ -24,19 +24,12 @@ const made: Value = (x, y, channel) => (7 * x + 13 * y + 29 * channel) % 256;
 const waves: Value = (x, y, channel) => 128 + 100 * Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
 
 /** In the order of the last layer. */
-const numbersOf = ({ odds, off }: GridLook): number[] => [
-  odds.tetris,
-  odds.puyo,
-  off.left,
-  off.top,
-  off.right,
-  off.bottom,
-];
+const numbersOf = ({ tetris, puyo }: GridOdds): number[] => [tetris, puyo];
 
 describe('the network that judges grids', () => {
   it('returns the same numbers as the trained network', () => {
     const said = network.judge(patchOf(expected.columns, expected.rows, made), expected);
-    expect(numbersOf(said)).toEqual(expected.said.map((value) => expect.closeTo(value, 2)));
+    expect(numbersOf(said)).toEqual(expected.said.slice(0, 2).map((value) => expect.closeTo(value, 2)));
   });
 
   it.each([
@@ -47,6 +40,8 @@ describe('the network that judges grids', () => {
   ])('agrees with plain sums on $columns x $rows cells', (shape) => {
     const patch = patchOf(shape.columns, shape.rows, waves);
     const slow = slowLook(layers, patch, shape);
-    expect(numbersOf(network.judge(patch, shape))).toEqual(slow.map((value) => expect.closeTo(value, 3)));
+    expect(numbersOf(network.judge(patch, shape))).toEqual(
+      slow.slice(0, 2).map((value) => expect.closeTo(value, 3)),
+    );
   });
 });

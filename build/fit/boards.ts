@@ -1,0 +1,133 @@
+/**
+ * `npm run fit:boards -- --labelled DIR [--labelled DIR] [--keep FILE] [--out FILE]`: fits the chance that the best board of a
+ * place is right to labelled pictures in which no board is certain at a first look, as they are and at half their size on
+ * a desktop; shows by cross-validation by client how often it is, and writes its weights if `--out` is given. With `--keep`
+ * what was found in a folder is written to FILE.FOLDER, and read from there the next time.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
+import { holdsGame } from '../../vision/contentCheck/holdsGame.ts';
+import { placesIn, sightOf } from '../../vision/locate.ts';
+import { certainBoards } from '../../vision/locating/detecting/certain.ts';
+import { bestOf } from '../../vision/locating/detecting/compare.ts';
+import { boardLimits, cueRow, namesOf } from '../../vision/locating/detecting/cues.ts';
+import type { Grid, Image } from '../../vision/types.ts';
+import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
+import { digestOf, writeManifest } from './manifest.ts';
+import { onDesktop } from './pictures/onDesktop.ts';
+import { loadLabelled, readLabels } from './pictures/pictures.ts';
+import { isRight } from './pictures/truth.ts';
+
+const folds = 5;
+const seed = 1;
+/** Chances whose boards are counted. */
+const limits = [0.25, 0.5, 0.7, 0.9, 0.97];
+
+const { values: options } = parseArgs({
+  options: {
+    labelled: { type: 'string', multiple: true, default: [] },
+    keep: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+
+interface Seen extends Example {
+  client: string;
+}
+
+/** The best boards of a picture's places, with their cues; none if a board is certain. */
+function boardsOf(image: Image, known: readonly Grid[], client: string): Seen[] {
+  const sight = sightOf(image, {});
+  const isHeld = (grid: Grid): boolean => holdsGame(image, grid);
+  if (certainBoards(sight.looks, sight.oddsOf, isHeld).length > 0) return [];
+  return bestOf(placesIn(sight, {}), sight.oddsOf, isHeld).map(({ grid, cues }) => ({
+    client,
+    values: cueRow(cues, boardLimits),
+    isRight: known.some((board) => isRight(grid, board)),
+    weight: 1,
+  }));
+}
+
+async function gathered(folder: string): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const chance = new Chance(seed);
+  for (const label of readLabels(folder)) {
+    const { image, boards } = await loadLabelled(label);
+    const small = onDesktop(image, boards, chance);
+    seen.push(...boardsOf(image, boards, label.client), ...boardsOf(small.image, small.boards, label.client));
+  }
+  return seen;
+}
+
+async function kept(folder: string): Promise<Seen[]> {
+  const file = options.keep && `${options.keep}.${basename(folder)}`;
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Seen[];
+  const seen = await gathered(folder);
+  if (file) writeFileSync(file, JSON.stringify(seen));
+  return seen;
+}
+
+/** Of a client, by its name alone. */
+const foldOf = ({ client }: Seen): number => createHash('sha256').update(client).digest()[0]! % folds;
+
+/** The chance of each board, as learned from other clients. */
+function heldBack(seen: readonly Seen[]): number[] {
+  const models = Array.from({ length: folds }, (_, fold): Logistic => {
+    return learn(seen.filter((one) => foldOf(one) !== fold));
+  });
+  return seen.map((one) => sigmoid(scoreOf(models[foldOf(one)]!, one.values)));
+}
+
+function countsOf(seen: readonly Seen[]): Record<string, { boards: number; wrong: number }> {
+  const chances = heldBack(seen);
+  const from = (limit: number) => seen.filter((_, i) => chances[i]! >= limit);
+  return Object.fromEntries(
+    limits.map((limit) => [
+      `from ${limit}`,
+      { boards: from(limit).length, wrong: from(limit).filter((one) => !one.isRight).length },
+    ]),
+  );
+}
+
+const rounded = (weight: number): number => Number(weight.toFixed(3));
+
+const textOf = ({ weights, bias }: Logistic): string =>
+  `/** Of each cue, for the logarithm of the odds that a board is right. Made by \`npm run fit:boards\`, not by hand. */
+import type { BoardCues } from './cues.ts';
+
+export const weights: BoardCues = {
+${namesOf(boardLimits)
+  .map((name, i) => `  ${name}: ${rounded(weights[i]!)},`)
+  .join('\n')}
+};
+export const bias = ${rounded(bias)};
+`;
+
+async function main(folders: readonly string[], out: string | undefined): Promise<void> {
+  const seen: Seen[] = [];
+  for (const folder of folders) seen.push(...(await kept(folder)));
+  const scores = { crossValidatedByClient: countsOf(seen) };
+  console.log(JSON.stringify(scores));
+  const text = textOf(learn(seen));
+  console.log(text);
+  if (!out) return;
+  writeFileSync(out, text);
+  const names = folders.map((folder) => basename(folder));
+  await writeManifest(out, {
+    command: `npm run fit:boards -- ${names.map((name) => `--labelled ${name}`).join(' ')} --out ${out}`,
+    seed,
+    data: {
+      what: `the best boards of the labelled pictures of ${names.join(', ')} in which none is certain, as they are and at half their size on a desktop`,
+      size: { boards: seen.length },
+      sha256: digestOf(JSON.stringify(seen)),
+    },
+    scores,
+  });
+}
+
+if (options.labelled.length === 0)
+  console.log('npm run fit:boards -- --labelled DIR [--labelled DIR] [--keep FILE] [--out FILE]');
+else await main(options.labelled, options.out);

@@ -1,0 +1,23 @@
+/** What the detector sees around a point at which a board is said to be. */
+import { detect } from '../../detect/detect.ts';
+import type { DetectedBoard } from '../../detect/types.ts';
+import { clip, crop } from '../../pixels/image.ts';
+import { contains, moved } from '../../pixels/rects.ts';
+import type { Image, Point } from '../../types.ts';
+
+/** The heights of the parts that are looked at, by the picture's, and their width by their height. */
+const heights = [1.5, 1, 0.6, 0.35];
+const shape = 12 / 7;
+
+/** Every board that contains the point, however unlikely, the likeliest first. */
+export const seenAround = (image: Image, point: Point): DetectedBoard[] =>
+  heights
+    .flatMap((height) => seenIn(image, point, height * image.height))
+    .filter(({ board }) => contains(board, point))
+    .sort((a, b) => b.chance - a.chance);
+
+function seenIn(image: Image, { x, y }: Point, height: number): DetectedBoard[] {
+  const width = shape * height;
+  const part = clip({ x: x - width / 2, y: y - height / 2, width, height }, image);
+  return detect(crop(image, part)).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
+}
