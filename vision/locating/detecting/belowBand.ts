@@ -1,5 +1,4 @@
 import type { Grid } from '../../types.ts';
-import type { Odds } from './closeLook.ts';
 
 /** Logarithms of the ratio of a cell's sides: cells are square, or clearly not. */
 const square = 0.02;
@@ -11,7 +10,7 @@ const clear = 2.5;
  * The board without a band above it that is as high as a row: its cells are square, those of the same number of rows
  * including the band are not, and the network that judges grids is not clear. Otherwise the grid itself.
  */
-export function belowBand(grid: Grid, oddsOf: Odds): Grid {
+export function belowBand(grid: Grid, oddsOf: (grid: Grid) => number): Grid {
   const { board, rows } = grid;
   const band = board.height / (rows + 1);
   const below = { ...grid, board: { ...board, y: board.y + band, height: board.height - band } };

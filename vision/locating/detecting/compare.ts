@@ -22,7 +22,7 @@ export interface Rival extends CloseLook {
 /** The best board of a place. */
 export interface Best extends Rival {
   cues: BoardCues;
-  /** One with another number of rows is clearly likelier by its looks. */
+  /** By its looks, one with another number of rows is clearly likelier, or it is hardly there. */
   isDoubtful: boolean;
 }
 
@@ -40,7 +40,7 @@ export function bestOf(rivals: readonly Rival[], oddsOf: Odds, isHeld: (grid: Gr
   while (rest.length > 0 && found.length < mostBoards) {
     const [best] = rest as [Rival];
     const isThere = ({ grid }: Rival): boolean => areRivals(grid.board, best.grid.board);
-    const isDoubtful = mayHaveOtherRows(best.grid, oddsOf);
+    const isDoubtful = best.cues.odds < 0 || mayHaveOtherRows(best.grid, oddsOf);
     const cues = {
       ...best.cues,
       ahead: aheadOf(best, rest.filter(isThere)),
