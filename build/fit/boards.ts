@@ -4,7 +4,6 @@
  * a desktop; shows by cross-validation by client how often it is, and writes its weights if `--out` is given. With `--keep`
  * what was found in a folder is written to FILE.FOLDER, and read from there the next time.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,16 +14,22 @@ import { certainBoards } from '../../vision/locating/detecting/certain.ts';
 import { bestOf } from '../../vision/locating/detecting/compare.ts';
 import { boardLimits, cueRow, namesOf } from '../../vision/locating/detecting/cues.ts';
 import type { Grid, Image } from '../../vision/types.ts';
-import { learn, scoreOf, sigmoid, type Example, type Logistic } from './learning/logistic.ts';
-import { digestOf, writeManifest } from './manifest.ts';
+import { fitChance, type ChanceFit, type Seen } from './learning/chances.ts';
 import { onDesktop } from './pictures/onDesktop.ts';
 import { loadLabelled, readLabels } from './pictures/pictures.ts';
 import { isRight } from './pictures/truth.ts';
 
-const folds = 5;
 const seed = 1;
-/** Chances whose boards are counted. */
-const limits = [0.25, 0.5, 0.7, 0.9, 0.97];
+const fit: ChanceFit = {
+  name: 'boards',
+  one: 'a board',
+  type: 'BoardCues',
+  cues: namesOf(boardLimits),
+  limits: [0.25, 0.5, 0.7, 0.9, 0.97],
+  seed,
+  what: (names) =>
+    `the best boards of the labelled pictures of ${names} in which none is certain, as they are and at half their size on a desktop`,
+};
 
 const { values: options } = parseArgs({
   options: {
@@ -33,10 +38,6 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
   },
 });
-
-interface Seen extends Example {
-  client: string;
-}
 
 /** The best boards of a picture's places, with their cues; none if a board is certain. */
 function boardsOf(image: Image, known: readonly Grid[], client: string): Seen[] {
@@ -70,62 +71,10 @@ async function kept(folder: string): Promise<Seen[]> {
   return seen;
 }
 
-/** Of a client, by its name alone. */
-const foldOf = ({ client }: Seen): number => createHash('sha256').update(client).digest()[0]! % folds;
-
-/** The chance of each board, as learned from other clients. */
-function heldBack(seen: readonly Seen[]): number[] {
-  const models = Array.from({ length: folds }, (_, fold): Logistic => {
-    return learn(seen.filter((one) => foldOf(one) !== fold));
-  });
-  return seen.map((one) => sigmoid(scoreOf(models[foldOf(one)]!, one.values)));
-}
-
-function countsOf(seen: readonly Seen[]): Record<string, { boards: number; wrong: number }> {
-  const chances = heldBack(seen);
-  const from = (limit: number) => seen.filter((_, i) => chances[i]! >= limit);
-  return Object.fromEntries(
-    limits.map((limit) => [
-      `from ${limit}`,
-      { boards: from(limit).length, wrong: from(limit).filter((one) => !one.isRight).length },
-    ]),
-  );
-}
-
-const rounded = (weight: number): number => Number(weight.toFixed(3));
-
-const textOf = ({ weights, bias }: Logistic): string =>
-  `/** Of each cue, for the logarithm of the odds that a board is right. Made by \`npm run fit:boards\`, not by hand. */
-import type { BoardCues } from './cues.ts';
-
-export const weights: BoardCues = {
-${namesOf(boardLimits)
-  .map((name, i) => `  ${name}: ${rounded(weights[i]!)},`)
-  .join('\n')}
-};
-export const bias = ${rounded(bias)};
-`;
-
 async function main(folders: readonly string[], out: string | undefined): Promise<void> {
   const seen: Seen[] = [];
   for (const folder of folders) seen.push(...(await kept(folder)));
-  const scores = { crossValidatedByClient: countsOf(seen) };
-  console.log(JSON.stringify(scores));
-  const text = textOf(learn(seen));
-  console.log(text);
-  if (!out) return;
-  writeFileSync(out, text);
-  const names = folders.map((folder) => basename(folder));
-  await writeManifest(out, {
-    command: `npm run fit:boards -- ${names.map((name) => `--labelled ${name}`).join(' ')} --out ${out}`,
-    seed,
-    data: {
-      what: `the best boards of the labelled pictures of ${names.join(', ')} in which none is certain, as they are and at half their size on a desktop`,
-      size: { boards: seen.length },
-      sha256: digestOf(JSON.stringify(seen)),
-    },
-    scores,
-  });
+  await fitChance(seen, fit, folders, out);
 }
 
 if (options.labelled.length === 0)
