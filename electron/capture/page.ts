@@ -18,7 +18,7 @@ let mark: Rect | null = null;
 function start({ source, exclude, remembered }: Notices['capture:start']): void {
   session?.stop();
   session = new CaptureSession(new Reader(exclude, remembered, searcher.openPort()), {
-    sighted: (sighting) => okiba.report('capture:sighting', sighting),
+    sighted: (sighting) => okiba.report('capture:sighting', { sourceId: source.id, sighting }),
     pictured: (picture) => okiba.report('capture:thumbnail', picture),
     paced: (pace) => okiba.report('capture:pace', pace),
     marked: (look) => okiba.report('capture:marked', look),

@@ -41,7 +41,7 @@ const still = v.pipe(
 );
 
 const declared = {
-  'capture:sighting': { from: ['capture'], report: sighting },
+  'capture:sighting': { from: ['capture'], report: v.strictObject({ sourceId: line, sighting }) },
   'capture:thumbnail': { from: ['capture'], report: thumbnail },
   'capture:ended': { from: ['capture'], report: v.strictObject({ sourceId: line, reason: line }) },
   /** Answers the notice 'capture:probe': the surest board, the size of the picture, and whether that shows something new. `error` where the source gave no picture. */

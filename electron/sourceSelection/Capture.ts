@@ -108,7 +108,7 @@ export class Capture {
     this.#link = link;
     this.#events = events;
     this.#freshness = new Freshness((isFresh) => events.freshened(isFresh));
-    link.hear('capture:sighting', (sighting) => this.#sighted(sighting));
+    link.hear('capture:sighting', (report) => this.#sighted(report));
     link.hear('capture:beat', (beat) => this.#beat(beat));
     link.hear('capture:thumbnail', (picture) => {
       events.pictured(picture);
@@ -227,8 +227,9 @@ export class Capture {
   }
 
   /** First what was seen, then that it is fresh: otherwise what was seen before would count for a moment. */
-  #sighted(sighting: Sighting): void {
-    if (!this.#watching) return;
+  #sighted({ sourceId, sighting }: Reports['capture:sighting']): void {
+    // The last source's may still be on its way.
+    if (this.#watching?.source.id !== sourceId) return;
     this.#events.sighted(sighting);
     this.#confirm(sighting.capturedAt);
   }

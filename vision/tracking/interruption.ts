@@ -1,10 +1,9 @@
-import { landed, withCells, type Masks } from './explaining/masks.ts';
+import { isFilled, landed, withCells, type Masks } from './explaining/masks.ts';
 import { countBits, mismatchOf } from './explaining/mismatch.ts';
 import { placeOf } from './explaining/pieceCells.ts';
 import type { Known } from './explaining/explanation.ts';
+import { roomToEnter } from './roomToEnter.ts';
 
-/** Blocks this close to the upper edge leave no room for another piece. */
-const rowsToEnter = 3;
 /** Share of the stack that has to be gone for it to be hidden. */
 const hiddenShare = 0.5;
 
@@ -15,15 +14,17 @@ export type Interruption = 'pause' | 'gameOver';
  * shown in its place; null if the tracking has only lost it. `isVeiled`: the reading does not look like a game.
  */
 export function interruptionOf(known: Known, filled: Masks, isVeiled: boolean): Interruption | null {
-  if (reachesTop(known)) return 'gameOver';
+  if (reachesTop(known, filled)) return 'gameOver';
   return isVeiled || isHidden(known, filled) || mismatchOf(known, filled) === 'menu' ? 'pause' : null;
 }
 
 /** Includes the landing of the falling piece, which may not have been visible. */
-function reachesTop({ stack, columns, rows, at }: Known): boolean {
-  const lying = at ? landed(stack.board, columns, placeOf(at).cells) : [];
+function reachesTop({ stack, columns, rows, at }: Known, filled: Masks): boolean {
+  const cells = at ? placeOf(at).cells : [];
+  const lying = at ? landed(stack.board, columns, cells) : [];
+  const room = roomToEnter(cells, lying, (cell) => isFilled(filled, cell));
   return withCells(stack.board, lying)
-    .subarray(rows - rowsToEnter)
+    .subarray(rows - room)
     .some((mask) => mask !== 0);
 }
 

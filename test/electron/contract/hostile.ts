@@ -89,7 +89,7 @@ export const right: { readonly [C in keyof Requests | keyof Reports]: unknown } 
   'board:command': { kind: 'draw', outline },
   'layouts:forget': null,
   'case:save': null,
-  'capture:sighting': tetris,
+  'capture:sighting': { sourceId: 'window:7:0', sighting: tetris },
   'capture:thumbnail': { width: 2, height: 1, data: new Uint8Array(8), board: null },
   'capture:ended': { sourceId: 'window:7:0', reason: 'gone' },
   'capture:probed': { id: 1, layout, full: { width: 640, height: 480 }, isLive: false, error: null },

@@ -151,7 +151,7 @@ export class PhaseWatch {
   /** Text over the board may hide its explanation: then the cover, or the lack of movement, decides. */
   private wait(observation: Observation, at: number, shades: Float32Array): void {
     const { last } = this;
-    const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns);
+    const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns, last);
     const still = at - this.stillness.since;
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))

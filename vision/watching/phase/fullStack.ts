@@ -1,5 +1,6 @@
-/** Blocks this close to the upper edge leave no room for another piece. */
-export const rowsToEnter = 3;
+import { roomToEnter } from '../../tracking/roomToEnter.ts';
+import type { Standing } from './standing.ts';
+
 /** Under a dark overlay a block is still this much lighter than an empty cell; of 255. */
 const leastContrast = 4;
 /** Empty cells are among the darkest: this share of the cells. */
@@ -11,15 +12,17 @@ const mostHidden = 2;
 
 /**
  * Whether blocks reach the spawn area, by brightness alone, as at the end of a game, even if text or a dark overlay
- * makes the cells unreadable. `shades` from `shadesOf`.
+ * makes the cells unreadable. `last`: the last visible piece. `shades` from `shadesOf`.
  */
-export function reachesTop(shades: Float32Array, columns: number): boolean {
+export function reachesTop(shades: Float32Array, columns: number, last: Standing | null): boolean {
   const sorted = Float32Array.from(shades).sort();
   const lightFrom = sorted[Math.floor(emptyShare * sorted.length)]! + leastContrast;
   const isLight = (x: number, y: number): boolean => shades[y * columns + x]! >= lightFrom;
   const light = sorted.filter((shade) => shade >= lightFrom).length;
   if (light > mostLight * sorted.length) return false;
-  return climb(columns, shades.length / columns, isLight) < rowsToEnter;
+  const rows = shades.length / columns;
+  const room = roomToEnter(last?.cells ?? [], last?.landing ?? [], ([x, y]) => isLight(x, rows - 1 - y));
+  return climb(columns, rows, isLight) < room;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { PuyoState } from '../../../engine/puyo/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { TetrisState } from '../../../engine/tetris/types.ts';
+import type { Cell, TetrisState } from '../../../engine/tetris/types.ts';
 import { pairCells } from '../../puyo/tracking/sight.ts';
 import { landed, rests } from '../../tracking/explaining/masks.ts';
+import { rowsToEnter } from '../../tracking/roomToEnter.ts';
 import type { Track } from '../../types.ts';
-import { rowsToEnter } from './fullStack.ts';
 
 /** The place of the falling piece, or pair: enough to detect whether and how it has moved. */
 export interface Standing {
@@ -20,6 +20,10 @@ export interface Standing {
   isLast: boolean;
   /** The same for its landing place. */
   wouldEnd: boolean;
+  /** Its cells, [column, row], row 0 the bottom one. */
+  cells: readonly Cell[];
+  /** The cells of its landing place; none for a pair, whose puyos may land apart. */
+  landing: readonly Cell[];
 }
 
 /** The column in which pairs come in. */
@@ -39,13 +43,16 @@ function tetrisStanding({ board, active }: TetrisState): Own {
   const isResting = rests(board.masks, board.columns, cells);
   const top = board.rows - rowsToEnter;
   const isFull = board.masks.subarray(top).some((mask) => mask !== 0);
-  const wouldEnd = isFull || landed(board.masks, board.columns, cells).some((cell) => cell[1] >= top);
+  const landing = landed(board.masks, board.columns, cells);
+  const wouldEnd = isFull || landing.some((cell) => cell[1] >= top);
   return {
     aside: `${orientation} ${x}`,
     height: y,
     rests: isResting,
     isLast: isResting && wouldEnd,
     wouldEnd,
+    cells,
+    landing,
   };
 }
 
@@ -64,5 +71,7 @@ function puyoStanding({ field, active }: PuyoState): Own {
     rests: isResting,
     isLast: isResting && isHigh,
     wouldEnd: isHigh,
+    cells,
+    landing: [],
   };
 }

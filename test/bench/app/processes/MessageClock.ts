@@ -39,7 +39,7 @@ export class MessageClock {
     await app.evaluate(({ ipcMain }) => {
       const heard: Heard = { sightings: [], drawn: [] };
       Object.assign(globalThis, { heard });
-      ipcMain.on('capture:sighting', (_event, { capturedAt, piece, state }) => {
+      ipcMain.on('capture:sighting', (_event, { sighting: { capturedAt, piece, state } }) => {
         heard.sightings.push({ at: Date.now(), capturedAt, piece, hasState: state !== null });
       });
       ipcMain.on('overlay:drawn', () => heard.drawn.push(Date.now()));

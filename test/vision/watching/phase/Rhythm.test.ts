@@ -19,6 +19,8 @@ const at = (height: number, more: Partial<Standing> = {}): Standing => ({
   rests: false,
   isLast: false,
   wouldEnd: false,
+  cells: [],
+  landing: [],
   ...more,
 });
 
