@@ -96,6 +96,8 @@ export class Capture {
   readonly #hangs = new HangWatch(slowMs, (what) => this.#page.replace(`${what} hangs`), new SpareTime());
   readonly #pictures = new Watchdog(picturePatienceMs, () => this.#page.replace('no picture comes'));
   #watching: Notices['capture:start'] | null = null;
+  /** The board that is followed: another page begins with it. */
+  #followed: KnownLayout | null = null;
   #pointer: Rect<FramePixels> | null = null;
   #mark: Rect<FramePixels> | null = null;
   #isInSight = false;
@@ -230,6 +232,8 @@ export class Capture {
   #sighted({ sourceId, sighting }: Reports['capture:sighting']): void {
     // The last source's may still be on its way.
     if (this.#watching?.source.id !== sourceId) return;
+    const { layout, full, state } = sighting;
+    if (layout && state) this.#followed = { layout, full };
     this.#events.sighted(sighting);
     this.#confirm(sighting.capturedAt);
   }
@@ -254,6 +258,7 @@ export class Capture {
 
   #rest(): void {
     this.#watching = null;
+    this.#followed = null;
     this.#pace = null;
     this.#freshness.rest();
     this.#pictures.rest();
@@ -265,7 +270,7 @@ export class Capture {
     this.#beats.feed();
     this.#notifyReady('capture:pointer', this.#pointer);
     this.#notifyReady('capture:mark', this.#mark);
-    if (this.#watching) this.#notifyReady('capture:start', this.#watching);
+    if (this.#watching) this.#notifyReady('capture:start', withFollowed(this.#watching, this.#followed));
     this.#expectPictures();
     this.#events.ready();
   }
@@ -304,4 +309,11 @@ export class Capture {
     await this.#page.whenReady();
     this.#link.notify(channel, notice);
   }
+}
+
+function withFollowed(
+  watching: Notices['capture:start'],
+  followed: KnownLayout | null,
+): Notices['capture:start'] {
+  return followed ? { ...watching, remembered: [...watching.remembered, followed] } : watching;
 }

@@ -2,9 +2,8 @@ import { pauseAfter } from '../../engine/protocol/pauses.ts';
 
 /** What has lived so long counts as well: its next death is a first one. */
 const calmMs = 30_000;
-/** What has lived so long was of use: however often it dies, it has to be missed no longer than after a few deaths. */
+/** What has lived so long was of use: however often it dies, it has to be missed no longer than after a second death. */
 const usefulMs = 1000;
-const fewDeaths = 2;
 
 /** Starts something again each time that it dies: at once, then after growing pauses, and never gives up. */
 export class Restarts {
@@ -22,7 +21,7 @@ export class Restarts {
     if (this.#timer) return;
     const lived = performance.now() - this.#startedAt;
     if (lived >= calmMs) this.#deaths = 0;
-    else if (lived >= usefulMs) this.#deaths = Math.min(this.#deaths, fewDeaths);
+    else if (lived >= usefulMs) this.#deaths = Math.min(this.#deaths, 1);
     this.#timer = setTimeout(() => this.#startAgain(), pauseAfter(++this.#deaths));
   }
 

@@ -5,7 +5,7 @@ import { Restarts } from '../supervision/Restarts.ts';
 import { SpareTime } from '../supervision/SpareTime.ts';
 
 /** Between two looks whether it is alive; `first` until it is known how long it takes to answer. */
-const pingMs = { first: 100, later: 500 };
+const pingMs = { first: 100, later: 300 };
 /** A page that can't do the least thing for so long hangs; one that has work of its own may be busy for a while. */
 const patienceMs = { light: { least: 600, most: 2000 }, working: { least: 3500, most: 4000 } };
 /** The first sign of life may come later, as everything starts at once. */

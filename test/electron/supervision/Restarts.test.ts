@@ -36,18 +36,18 @@ it('starts it again at once, then after growing pauses, up to a longest one, wit
 it('starts with no pause again after a calm time', () => {
   for (let death = 0; death < 5; death++) pause();
   vi.advanceTimersByTime(29_000);
-  expect(pause()).toBeGreaterThan(400);
+  expect(pause()).toBeGreaterThan(200);
   vi.advanceTimersByTime(30_000);
   expect(pause()).toBe(1);
 });
 
-it('starts it within half a second after any number of deaths, if it works for a while each time', () => {
+it('starts it within a quarter of a second after any number of deaths, if it works for a while each time', () => {
   const pauses = Array.from({ length: 20 }, () => {
     vi.advanceTimersByTime(1500);
     return pause();
   });
-  expect(Math.max(...pauses)).toBeLessThan(520);
-  expect(pauses.at(-1)).toBeGreaterThan(400);
+  expect(Math.max(...pauses)).toBeLessThan(270);
+  expect(pauses.at(-1)).toBeGreaterThan(200);
 });
 
 it('restarts it once if one death is reported twice', () => {
