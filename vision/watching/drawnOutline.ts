@@ -1,4 +1,4 @@
-import type { Layout, Point, Rect } from '../types.ts';
+import type { Layout, Rect } from '../types.ts';
 
 /** A board as the user has drawn it, in pixels of the full picture. */
 export type Outline = Pick<Layout, 'game' | 'board' | 'columns' | 'rows'>;
@@ -28,8 +28,4 @@ function offBy({ board, columns, rows }: Outline, { x, y, width, height }: Rect)
     ...down.map((pixels) => pixels / (board.height / rows)),
   ];
   return Math.max(...cells.map(Math.abs));
-}
-
-export function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }

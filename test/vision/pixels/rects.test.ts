@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { common, contains, distance, overlap } from '../../../vision/pixels/rects.ts';
+import { common, contains, distance, middleOf, moved, overlap } from '../../../vision/pixels/rects.ts';
 import type { Rect } from '../../../vision/types.ts';
 
 const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 describe('rectangles', () => {
+  it('have a middle, and move with their size', () => {
+    expect(middleOf(at(100, 50, 200, 400))).toEqual({ x: 200, y: 250 });
+    expect(moved(at(100, 50, 200, 400), { x: -10, y: 5 })).toEqual(at(90, 55, 200, 400));
+  });
+
   it.each<[string, Rect, Rect, number, number]>([
     ['two equal ones', at(0, 0, 10, 20), at(0, 0, 10, 20), 1, 1],
     ['side by side', at(0, 0, 10, 10), at(10, 0, 10, 10), 0, 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../../vision/types.ts';
-import { fitOutline, middleOf, type Outline } from '../../../vision/watching/drawnOutline.ts';
+import { fitOutline, type Outline } from '../../../vision/watching/drawnOutline.ts';
 
 const outline: Outline = {
   game: 'tetris',
@@ -30,8 +30,4 @@ describe('fitOutline', () => {
   ])('keeps the outline if %s was found', (_, layouts) => {
     expect(fitOutline(outline, layouts)).toEqual({ ...outline, next: [], hold: null, confidence: 1 });
   });
-});
-
-it('returns the middle', () => {
-  expect(middleOf(outline.board)).toEqual({ x: 200, y: 250 });
 });

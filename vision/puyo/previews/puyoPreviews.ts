@@ -1,6 +1,6 @@
 /** Finds the next pairs beside a Puyo board. */
 import type { DetectedPart } from '../../detect/types.ts';
-import { contains } from '../../pixels/rects.ts';
+import { contains, middleOf } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
 import { measureBoard } from '../fitting/measureBoard.ts';
 import { cluster, tintAt } from '../cells/tints.ts';
@@ -94,7 +94,7 @@ function sightsOf(parts: readonly DetectedPart[], pairs: readonly Found[]): Sigh
   const next = parts.filter(({ kind }) => kind === 'next');
   const chanceAt = ({ box, chance }: Found): number => {
     if (chance < leastFamiliar) return 0;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const middle = middleOf(box);
     return Math.max(0, ...next.filter(({ rect }) => contains(rect, middle)).map((part) => part.chance));
   };
   const best = Math.max(0, ...pairs.map(chanceAt));

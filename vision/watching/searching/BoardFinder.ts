@@ -1,4 +1,5 @@
-import { fitOutline, middleOf, type Outline } from '../drawnOutline.ts';
+import { middleOf } from '../../pixels/rects.ts';
+import { fitOutline, type Outline } from '../drawnOutline.ts';
 import { isWhole } from '../pictureParts.ts';
 import type { Frame, Image, Layout, Point, Rect } from '../../types.ts';
 import { BoardSearch, type Finding } from './BoardSearch.ts';
