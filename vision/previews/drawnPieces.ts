@@ -14,6 +14,7 @@ import {
   mostUnit,
   type Surface,
 } from '../pixels/surfaces.ts';
+import { isInWall } from './wallStones.ts';
 import type { Image, Rect } from '../types.ts';
 
 /** A drawn piece. `unit` is the width of one of its squares in pixels. */
@@ -86,7 +87,8 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
     if (drawn) found.push(drawn);
   }
   found.push(...findFaces(lattice, parts, points));
-  return withoutOverlaps(found).map((drawn) => toPixels(drawn, region, lattice));
+  const free = found.filter(({ piece, middles }) => piece !== 'I' || !isInWall(lattice, middles));
+  return withoutOverlaps(free).map((drawn) => toPixels(drawn, region, lattice));
 }
 
 /** Not cut off by the edge of `within`, and not larger than a piece. */
