@@ -108,6 +108,11 @@ export class PreviewQueue {
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
+  /** Whether they would look different if they moved on: one more of the same kind would not. */
+  get showsMoves(): boolean {
+    return new Set(this.ahead).size > 1;
+  }
+
   /** A new piece falls: the queue moves on if it announced that piece, and is cleared otherwise. */
   shift(piece: Piece): void {
     const { isMovingOn, reading } = this;

@@ -81,7 +81,10 @@ describe('a piece that rests on the stack', () => {
   });
 
   it('may have locked when a single preview changes; its queue is kept', () => {
-    const feed = lain('O');
+    const feed = playing('O');
+    feed.show(reading(lowT, 'O'), 4);
+    feed.show(reading(`${air(4)}....TTT...\n.....T....\n..........\n${floor}`, 'O'), 4);
+    feed.show(lies('O'), 4);
     expect(feed.show(lies('S'), 20)).toMatchObject({ state: null, doubt: 'stack not certain' });
     expect(feed.show(lies('O'), 20).state!.queue).toEqual(['T', 'O']);
   });
