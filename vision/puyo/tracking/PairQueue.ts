@@ -17,16 +17,26 @@ export class PairQueue {
   /** The last pair came in at this time, and its preview was still shown. */
   private takenAt = -Infinity;
 
-  /** The previews of each frame; an empty list is ignored. `isClear`: nothing is in doubt about it. */
-  addReading(next: readonly Pair[], at: number, isClear = true): void {
+  /**
+   * The previews of each frame; an empty list is ignored. `isClear`: nothing is in doubt about it. `isFalling`: the last
+   * pair is still on its way; otherwise the next one may be coming in.
+   */
+  addReading(
+    next: readonly Pair[],
+    at: number,
+    { isClear, isFalling }: { isClear: boolean; isFalling: boolean },
+  ): void {
     if (next.length === 0) return;
     if (!sameList(next, this.shown)) this.shownAt = at;
     this.shown = next;
     if (sameList(next, this.steady)) this.isClear ||= isClear;
     if (at - this.shownAt < steadyMs || sameList(next, this.steady)) return;
     this.isClear = isClear;
-    if (at - this.takenAt <= lateMs) this.takenAt = -Infinity;
-    else this.announced = this.steady[0] ?? null;
+    const isLate = isFalling && at - this.takenAt <= lateMs;
+    if (hasMovedOn(this.steady, next)) {
+      if (!isLate) this.announced = this.steady[0] ?? null;
+      this.takenAt = -Infinity;
+    }
     this.steady = next;
   }
 
@@ -56,6 +66,12 @@ export class PairQueue {
   settle(): void {
     this.takenAt = -Infinity;
   }
+}
+
+/** Otherwise only the last one has become readable, or unreadable. */
+function hasMovedOn(before: readonly Pair[], after: readonly Pair[]): boolean {
+  const both = Math.min(before.length, after.length);
+  return before.length === after.length || !sameList(before.slice(0, both), after.slice(0, both));
 }
 
 export const sameList = (a: readonly Pair[], b: readonly Pair[]): boolean =>

@@ -35,6 +35,8 @@ const graceMs = 200;
 const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
 /** A new pair is first seen at most this many rows from the top. */
 const spawnRows = 3.5;
+/** A pair of which half is above the board is in the uppermost of these rows. */
+const entryRows = 2;
 
 /** For a visible pair: whether it is the announced one; whether it is the falling one; how the field has changed. */
 interface Meaning {
@@ -99,7 +101,8 @@ export class PuyoTracker {
   followReading(given: PuyoObservation, { at }: { at: number }): Track<PuyoState> {
     const { field } = this;
     const observation = field ? withoutLying(given, field) : given;
-    this.queue.addReading(observation.next, at, !observation.doubts.includes('next piece not readable'));
+    const isClear = !observation.doubts.includes('next piece not readable');
+    this.queue.addReading(observation.next, at, { isClear, isFalling: !this.mayHaveLanded(observation) });
     const sight = this.sightIn(observation);
     const cells = this.explainedIn(observation, sight);
     const found = field ? this.follow(field, sight, cells, at) : null;
@@ -150,6 +153,12 @@ export class PuyoTracker {
   private sightIn(observation: PuyoObservation): Sight | null {
     const isComingIn = this.pair !== null && this.lowest >= observation.rows - 1;
     return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
+  }
+
+  /** The pair has been seen below the rows in which pairs come in, and is not seen any more. */
+  private mayHaveLanded(observation: PuyoObservation): boolean {
+    const whole = wholePair(observation);
+    return this.lowest < observation.rows - entryRows && !(whole && this.isSamePair(whole));
   }
 
   /** The same two colours, and not back at the top after having fallen. */

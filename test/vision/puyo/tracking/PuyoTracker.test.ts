@@ -105,6 +105,33 @@ describe('PuyoTracker', () => {
     expect(track.state).toMatchObject({ active: { x: 2, y: 4, direction: 'right' } });
   });
 
+  it('knows the next pair of two alike if the preview moves on as the first one lands', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'GB 2 4 up', 'RR'), 4, 100);
+    feed.show(reading('..G... RGB...', null, 'RR'), 3, 100);
+    feed.show(reading('..G... RGB...', 'RR 2 4 up', 'RR'), 3, 100);
+    feed.show(reading('..G... RGB...', 'RR 3 2 up', 'RR'), 1, 100);
+    const landed = '..GR.. RGBR..';
+    feed.show(entering(landed, 'R', 'RP'), 4, 100);
+    const come = feed.show(entering(landed, 'R', 'RP'), 2, 100);
+    expect(come.at(-1)!.state?.pairs).toEqual(pairsOf('RR RP'));
+  });
+
+  it.each([
+    ['becomes readable', 'BB', 'BB BR'],
+    ['becomes unreadable for a while', 'BB BR', 'BB'],
+  ])('does not take the queue for moved on if its second pair %s', (_, before, after) => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'GY 2 4 up', before), 12);
+    feed.show(reading('RG....', 'GY 2 2 up', after), 12);
+    const landed = '..G... RGY...';
+    feed.show(reading(landed, null, 'BB BR'), 6);
+    const tracks = feed.show(reading(landed, 'BB 2 4 up', 'BB BR'), 4);
+    expect(tracks.at(-1)!.state!.pairs).toEqual(pairsOf('BB BR'));
+    const later = feed.show(reading(landed, 'BB 2 4 up', 'BR PY'), 4);
+    expect(later.at(-1)!.state!.pairs).toEqual(pairsOf('BB BR PY'));
+  });
+
   it('reports a landing, withholds the state until the next pair is in, then reports the spawn', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'YB'), 8);
