@@ -1,6 +1,6 @@
 /** What is wrong with pasted rows, in words. */
 import type { PastedProblem } from '../../../engine/tetris/notation/pasted/letters.ts';
-import type { TilingMessages } from '../words/tilingMessages.ts';
+import type { TilingMessages } from '../words/tilingMessages.en.ts';
 
 export function wrongText(problem: PastedProblem, words: TilingMessages['paste']): string {
   switch (problem.kind) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../electron/contract/settings.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
-import type { TilingMessages } from './tilingMessages.ts';
+import type { TilingMessages } from './tilingMessages.en.ts';
 import { en } from './tilingMessages.en.ts';
 import { ja } from './tilingMessages.ja.ts';
 
