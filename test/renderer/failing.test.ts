@@ -10,7 +10,7 @@ import type { TryEngine } from '../../renderer/review/trying/tryingAt.ts';
 import { Review } from '../../renderer/review/Review.svelte.ts';
 import type { Failure } from '../../renderer/shared/failing/Failure.ts';
 import { usualOptions, type PracticeOptions } from '../../electron/contract/practice/options.ts';
-import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
+import { GameClient } from '../../engine/protocol/GameClient.ts';
 import { Solutions } from '../../renderer/tiling/solutions/Solutions.svelte.ts';
 import { TilingList } from '../../renderer/tiling/TilingList.ts';
 import { Table } from '../../renderer/trainer/play/Table.svelte.ts';
@@ -75,22 +75,22 @@ function play<Game extends Practice | PuyoPractice>(made: Game, options: Partial
 }
 
 function practiceWith(start: Start): Practice {
-  const thinker = new Thinker(start);
+  const engine = new GameClient(start);
   return new Practice(() => 5, {
-    ask: (state) => thinker.tetris(state, {}),
-    judge: (turn, columns, rows) => thinker.judge(turn, columns, rows),
-    rival: (state, options) => thinker.tetris(state, options),
-    drill: (wish) => thinker.drill(wish, 1),
-    way: (goal, position) => thinker.way(goal, position),
+    ask: (state) => engine.ask('tetris', state, {}),
+    judge: (turn, columns, rows) => engine.ask('judge', turn, columns, rows),
+    rival: (state, options) => engine.ask('tetris', state, options),
+    drill: (wish) => engine.ask('drill', wish, 1),
+    way: (goal, position) => engine.ask('way', goal, position),
   });
 }
 
 function puyoWith(start: Start): PuyoPractice {
-  const thinker = new Thinker(start);
+  const engine = new GameClient(start);
   return new PuyoPractice(() => 5, {
-    ask: (state) => thinker.puyo(state, {}),
-    rival: (state, options) => thinker.puyo(state, options),
-    tsume: () => thinker.tsume(1),
+    ask: (state) => engine.ask('puyo', state, {}),
+    rival: (state, options) => engine.ask('puyo', state, options),
+    tsume: () => engine.ask('tsume', 1),
   });
 }
 
