@@ -19,8 +19,7 @@ import { wishOf, type Driller } from './drill/drilled.ts';
 import { Drilling } from './drill/Drilling.svelte.ts';
 import { garbageIn } from './round.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
-import { TetrisHints, type Hint, type Hinted } from './helping/TetrisHints.svelte.ts';
-import { hintOf } from './helping/wayHint.ts';
+import { type Hint, type Hinted, hintOf, TetrisHints } from './helping/TetrisHints.svelte.ts';
 import { tetrisDuel, type AskRival } from './rival.ts';
 import { tetrisRules } from './tetrisRules.ts';
 

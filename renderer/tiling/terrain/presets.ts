@@ -1,12 +1,6 @@
 /** Terrains to begin with: own examples. */
+import type { Asking, PresetName } from '../words/tilingMessages.en.ts';
 import { trimmed, type Terrain } from './terrain.ts';
-
-/** What is asked of the terrain: how it can be filled, or how rows with it can be cleared to the last. */
-export type Asking = 'tilings' | 'clears';
-
-/** The terrains that one can begin with. */
-export type PresetName =
-  'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags' | 'middle' | 'wide';
 
 export interface Preset {
   id: PresetName;

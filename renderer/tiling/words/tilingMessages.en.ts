@@ -3,7 +3,13 @@ import type { Piece } from '../../../engine/tetris/types.ts';
 import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
 import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
 import type { Mark } from '../filter.ts';
-import type { Asking, PresetName } from '../terrain/presets.ts';
+
+/** What is asked of the terrain: how it can be filled, or how rows with it can be cleared to the last. */
+export type Asking = 'tilings' | 'clears';
+
+/** The terrains that one can begin with. */
+export type PresetName =
+  'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags' | 'middle' | 'wide';
 import { en as clears } from './clearMessages.en.ts';
 
 const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
