@@ -1,6 +1,6 @@
 import type { QuestionProblem } from '../../../engine/solver/asking/question.ts';
+import { count } from '../../../electron/contract/words/count.ts';
 
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
 const ofQueues = (value: string): string => (value === '1' ? '1 queue' : `${value} queues`);
 
 /** What the tiling page says about perfect clears. */

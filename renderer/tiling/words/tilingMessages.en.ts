@@ -11,8 +11,8 @@ export type Asking = 'tilings' | 'clears';
 export type PresetName =
   'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags' | 'middle' | 'wide';
 import { en as clears } from './clearMessages.en.ts';
+import { count } from '../../../electron/contract/words/count.ts';
 
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
 const place = (column: number, row: number): string => `column ${column}, row ${row}`;
 const at = ([x, y]: readonly [number, number]): string => `${place(x + 1, y + 1)} (from the bottom left)`;
 

@@ -35,3 +35,7 @@ export function wrongText(problem: PastedProblem, words: TilingMessages['paste']
       return words.wrongSign(problem.row, problem.column, problem.sign);
   }
 }
+
+/** Milliseconds up to a second, then seconds. */
+export const timeText = (ms: number): string =>
+  ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
