@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { okiba } from './program.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 let folder = '';
 const inFolder = (name: string) => join(folder, name);
@@ -85,12 +86,7 @@ describe('help', () => {
 
 describe('half turns of SRS+', () => {
   const field = '.XXX.XX.XX/XXX.X...XX/...XX.X..X';
-  const wanted = [
-    [5, 1],
-    [6, 1],
-    [7, 0],
-    [7, 1],
-  ];
+  const wanted = cellsAt('5,1 6,1 7,0 7,1');
   const holds = (places: readonly { cells: number[][] }[]) =>
     places.some(({ cells }) => JSON.stringify([...cells].sort(byPlace)) === JSON.stringify(wanted));
   const byPlace = (a: number[], b: number[]) => a[0]! - b[0]! || a[1]! - b[1]!;

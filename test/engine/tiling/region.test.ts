@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TerrainError, components, parseRegion, regionText } from '../../../engine/tiling/region.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 describe('regions', () => {
   it('are read from text, bottom row first in memory', () => {
@@ -7,11 +8,7 @@ describe('regions', () => {
     expect(region).toMatchObject({
       columns: 3,
       rows: 2,
-      cells: [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
+      cells: cellsAt('0,0 1,0 1,1'),
     });
     expect(regionText(region)).toEqual(['.#.', '##.']);
   });

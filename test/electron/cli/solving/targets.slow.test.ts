@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFumen, parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import { okiba } from '../program.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 interface Line {
   fumen: string;
@@ -35,12 +36,7 @@ describe('setup', () => {
     expect(ways[0]!.pieces).toEqual([
       {
         piece: 'O',
-        cells: [
-          [0, 0],
-          [1, 0],
-          [0, 1],
-          [1, 1],
-        ],
+        cells: cellsAt('0,0 1,0 0,1 1,1'),
       },
     ]);
     for (const { pieces } of ways)

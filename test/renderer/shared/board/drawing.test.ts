@@ -5,17 +5,14 @@ import { puyoDrawings, tetrisDrawings } from '../../../../renderer/practice/view
 import { drawnView, type Drawing } from '../../../../renderer/shared/board/drawing.ts';
 import { puyoModes, tetrisModes } from '../../../../electron/contract/practice/modes.ts';
 import { modeDrawings } from '../../../../renderer/trainer/choosing/modeDrawings.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 it('draws small letters as the suggested piece', () => {
   expect(drawnView(['.tt', 'Xt.'])).toEqual({
     rows: ['...', 'X..'],
     hint: {
       kind: 'T',
-      cells: [
-        [1, 1],
-        [2, 1],
-        [1, 0],
-      ],
+      cells: cellsAt('1,1 2,1 1,0'),
     },
   });
 });
