@@ -7,7 +7,7 @@ import type { Import, Layer } from './imports.ts';
 /** Files that hold only tables or small pure helpers of the engine, and may be imported as values. */
 const engineTables = /^engine\/(cell|(tetris|puyo)\/(types|position|rules\/(pieces|kicks|streak)))\.ts$/;
 const engineForPages =
-  /^engine\/(tiling\/bounds|drill\/(openings|goal)|protocol\/(tilingJobs|asking\/(Thinker|Patience))|puzzle\/(types|families|sets\/figures)|review\/(record|rating|letters|phases|(puyo|tetris)\/position|following\/coming|files\/(fumen|puyopLink))|tetris\/(types|random|rules\/(pieces|kicks|board|play|bag|lock|spin|streak|attack)|notation\/(text|textBoard|fumen|pasted\/(letters|decodeText))|moves\/(inputs|movegen)))\.ts$/;
+  /^engine\/(tiling\/bounds|drill\/(openings|goal)|protocol\/(tilingJobs|GameClient|asking\/(WorkerClient|Patience))|puzzle\/(types|families|sets\/figures)|review\/(record|rating|letters|phases|(puyo|tetris)\/position|following\/coming|files\/(fumen|puyopLink))|tetris\/(types|random|rules\/(pieces|kicks|board|play|bag|lock|spin|streak|attack)|notation\/(text|textBoard|fumen|pasted\/(letters|decodeText))|moves\/(inputs|movegen)))\.ts$/;
 
 const puyoForPages =
   /^engine\/puyo\/(types|random|rules\/(rules|field|chain|place|moves|pairs|versus|garbage)|notation\/(textField|links\/(link|linked)))\.ts$/;

@@ -19,3 +19,10 @@ export function alike(a: Grid<PicturePixels>, b: Grid<PicturePixels>, cells: num
     Math.abs(a.board.y + a.board.height - b.board.y - b.board.height) < near
   );
 }
+
+/** Letters of cells, row-major, as text rows. */
+export function rowsOf(letters: readonly string[], columns: number): string[] {
+  const rows: string[] = [];
+  for (let i = 0; i < letters.length; i += columns) rows.push(letters.slice(i, i + columns).join(''));
+  return rows;
+}

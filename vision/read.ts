@@ -17,6 +17,7 @@ import { blockColours, isVague, piecesOf, readPreviews, type Previews } from './
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Judgement } from './judgeTetris.ts';
 import type { GameColours, Image, Layout, Observation, TetrisObservation } from './types.ts';
+import { rowsOf } from './grids.ts';
 
 export interface ReadOptions {
   seq?: number;
@@ -124,10 +125,4 @@ function observeTetris(
     confidence,
     doubts,
   };
-}
-
-function rowsOf(letters: readonly string[], columns: number): string[] {
-  const rows: string[] = [];
-  for (let i = 0; i < letters.length; i += columns) rows.push(letters.slice(i, i + columns).join(''));
-  return rows;
 }

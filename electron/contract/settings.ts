@@ -238,9 +238,6 @@ export function defaultSettings(locale: string): Settings {
   });
 }
 
-/** The settings alone, without what else may be kept beside them. */
-export const settingsAmong = (kept: Settings): Settings => ofEach<Settings>((name) => kept[name]);
-
 /** Without those that identify the user or what they have. */
 export function publicSettings(settings: Settings): Partial<Settings> {
   return Object.fromEntries(

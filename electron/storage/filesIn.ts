@@ -2,9 +2,8 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { asidesOf, entriesOf, fileReason, readOwnFile, replaceOwnFile } from '../settings/ownFile.ts';
-import { joined, linesIn, type DrawerWithAsides } from './Lines.ts';
+import { type DrawerWithAsides, joined, linesIn, parseLine } from './Lines.ts';
 import { LinesFile, mostBytes } from './LinesFile.ts';
-import { restored } from './restored.ts';
 
 const ending = '.jsonl';
 /** As `replaceOwnFile` names what it sets aside. */
@@ -78,4 +77,19 @@ function remove(file: string): void {
   } catch (error) {
     throw new Error(`${file}: ${fileReason(error)}`, { cause: error });
   }
+}
+
+/**
+ * The lines of a file with those of an earlier state of it that are missing and can be read: each once, where it stood.
+ * What was added since stands behind them.
+ */
+function restored(
+  standing: readonly string[],
+  earlier: readonly string[],
+  schema: v.GenericSchema,
+): readonly string[] {
+  const [there, before] = [new Set(standing), new Set(earlier)];
+  const kept = [...before].filter((line) => there.has(line) || parseLine(schema, line) !== null);
+  if (kept.every((line) => there.has(line))) return standing;
+  return [...kept, ...standing.filter((line) => !before.has(line))];
 }

@@ -5,26 +5,25 @@ import type { Settings } from '../contract/settings.ts';
 import { answerGames } from '../games/answerGames.ts';
 import { GameRecorder } from '../games/GameRecorder.ts';
 import { GameStore } from '../games/GameStore.ts';
-import { answerPositions } from '../hints/asking/answerPositions.ts';
+import { answerPositions, type PositionEngines } from '../hints/asking/answerPositions.ts';
 import type { Drawer } from '../storage/Lines.ts';
 import { answerPractice } from '../practice/answerPractice.ts';
 import { FinishedGames } from '../practice/FinishedGames.ts';
 import { answerTrainer } from '../training/answerTrainer.ts';
 import { TrainingRecords } from '../training/TrainingRecords.ts';
 import { nothingWatched } from '../contract/nothingWatched.ts';
-import type { Thinker } from '../../engine/protocol/asking/Thinker.ts';
 import type { StoredSettings } from './StoredSettings.ts';
 import { WebHost } from './WebHost.ts';
 
 export interface WebParts {
   drawer: Drawer;
   settings: StoredSettings;
-  thinker: Pick<Thinker, 'tetris' | 'puyo'>;
+  engines: PositionEngines;
   /** Goes to another page, with what it is asked for as in an address: `?latest`, or nothing. */
   open(page: OpenedPage, query: string): void;
 }
 
-export function openWebHost({ drawer, settings, thinker, open }: WebParts): WebHost {
+export function openWebHost({ drawer, settings, engines, open }: WebParts): WebHost {
   const host = new WebHost();
   const store = new GameStore(drawer);
   const recorder = new GameRecorder(store);
@@ -45,9 +44,6 @@ export function openWebHost({ drawer, settings, thinker, open }: WebParts): WebH
   answerPractice(host, new FinishedGames(drawer));
   answerTrainer(host, new TrainingRecords(drawer), store);
   answerGames(host, store);
-  answerPositions(host, settings, {
-    ask: (state, options) => thinker.tetris(state, options),
-    askPuyo: (state, options) => thinker.puyo(state, options),
-  });
+  answerPositions(host, settings, engines);
   return host;
 }

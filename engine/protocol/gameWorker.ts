@@ -1,38 +1,30 @@
-/** A web worker that judges positions and moves, for pages. It answers in the order in which it is asked. */
+/** A web worker that judges positions and moves, and makes exercises, for pages. */
 import { makeDrill } from '../drill/dealing.ts';
-import { wayTo } from '../drill/way.ts';
-import { judgePair } from '../review/puyo/judgePair.ts';
-import { judgeTetris } from '../review/tetris/judgeTurn.ts';
+import type { DrillGoal } from '../drill/goal.ts';
+import { type DrillPosition, type Step, wayTo } from '../drill/way.ts';
+import { suggest as suggestPuyo } from '../puyo/advice/suggest.ts';
 import { makeTsume } from '../puyo/tsume.ts';
-import { answers } from './answers.ts';
-import type { GameAnswer, GameQuestion, OneAnswered } from './gameJobs.ts';
+import { judgePair } from '../review/puyo/judgePair.ts';
+import type { PuyoTurn, TetrisTurn } from '../review/record.ts';
+import { judgeTetris } from '../review/tetris/judgeTurn.ts';
+import { suggest } from '../tetris/advice/suggest.ts';
+import { serve } from './asking/serve.ts';
 
-interface Port {
-  postMessage(message: GameAnswer): void;
-  onmessage: ((event: MessageEvent<GameQuestion>) => void) | null;
-}
-
-const port = self as unknown as Port;
-
-port.onmessage = ({ data }) => {
-  if ('state' in data) for (const answer of answers(data)) port.postMessage(answer);
-  else port.postMessage(answerOrError(data));
+const work = {
+  tetris: suggest,
+  puyo: suggestPuyo,
+  /** What a move on a board of this size lost against the best one. */
+  judge: (turn: TetrisTurn, columns: number, rows: number) => judgeTetris(turn, { columns, rows }),
+  /** The same of a pair. */
+  judgePair: (pair: PuyoTurn) => judgePair(pair),
+  /** A puzzle of this seed. */
+  tsume: makeTsume,
+  /** A drill of this seed. */
+  drill: makeDrill,
+  /** How the drill goes on from here; null where nothing leads to its goal. */
+  way: (goal: DrillGoal, position: DrillPosition): Step[] | null =>
+    wayTo(goal, position)?.map(({ step }) => step) ?? null,
 };
+export type GameWork = typeof work;
 
-function answerOrError(question: OneAnswered): GameAnswer {
-  try {
-    return answerOf(question);
-  } catch (error) {
-    return { id: question.id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function answerOf(question: OneAnswered): GameAnswer {
-  const { id } = question;
-  if ('tsume' in question) return { id, tsume: makeTsume(question.tsume) };
-  if ('pair' in question) return { id, judged: judgePair(question.pair) };
-  if ('wish' in question) return { id, drill: makeDrill(question.wish, question.seed) };
-  if ('turn' in question) return { id, judged: judgeTetris(question.turn, question) };
-  const way = wayTo(question.goal, question.position);
-  return { id, way: way && way.map(({ step }) => step) };
-}
+serve(work);

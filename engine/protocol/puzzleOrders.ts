@@ -7,7 +7,7 @@ import {
   skillTestPuzzle,
   trainingPuzzle,
 } from '../puzzle/sets/modes.ts';
-import { NoSuchPuzzle } from '../puzzle/sets/NoSuchPuzzle.ts';
+import { NoSuchPuzzle } from '../puzzle/sets/series.ts';
 import { ladderPuzzle } from '../puzzle/sets/ladder.ts';
 import { familyPuzzle } from '../puzzle/sets/ofFamily.ts';
 import { type Learned, likedMost } from '../puzzle/sets/taste.ts';

@@ -1,7 +1,7 @@
-/** A web worker that makes puzzles, judges answers and finds ways to the goal. It answers in the order in which it is asked. */
+/** A web worker that makes puzzles, judges answers and finds ways to the goal. */
 import { finishesOn } from '../puzzle/goals.ts';
 import { judge } from '../puzzle/judging/judge.ts';
-import { countSpins, missedPuzzles } from '../puzzle/missed.ts';
+import { type PlayedMoment, countSpins, missedPuzzles } from '../puzzle/missed.ts';
 import { placeKey } from '../puzzle/naming.ts';
 import { makePuzzle, playOn } from '../puzzle/puzzle.ts';
 import { layAnswer } from '../puzzle/rating/answer.ts';
@@ -12,64 +12,39 @@ import { type Position, findSolutions } from '../puzzle/solving/solve.ts';
 import { type Task, goals } from '../puzzle/types.ts';
 import { PositionError, parseBoard } from '../tetris/rules/board.ts';
 import type { Location, Placement } from '../tetris/types.ts';
-import type { Guide, Liked, PuzzleAnswer, PuzzleRequest, Served } from './puzzleJobs.ts';
+import { serve } from './asking/serve.ts';
+import type { Guide, GuideQuestion, Liked, Order, Served } from './puzzleJobs.ts';
 import { serveOrder, served } from './puzzleOrders.ts';
 
-interface Port {
-  postMessage(message: PuzzleAnswer): void;
-  onmessage: ((event: MessageEvent<PuzzleRequest>) => void) | null;
-}
-
-const port = self as unknown as Port;
 let learned: readonly Learned[] = [];
 
-port.onmessage = ({ data }) => port.postMessage(answerOrError(data));
+const work = {
+  /** null: there is none. */
+  make: (order: Order) => serveOrder(order, learned),
+  judge: (task: Task, placed: readonly Location[]) => judge(positionOf(task), placed),
+  /** null: there is no way any more. */
+  guide: (question: GuideQuestion) => guide(positionOf(question.task), question),
+  slot: slotTask,
+  learn,
+  /** From now on orders are chosen by this. */
+  use: (taste: readonly Learned[]) => void (learned = taste),
+  /** A task from elsewhere; null: it is none, or has no answer; `why` in one line where something is wrong with it. */
+  read,
+  /** What was missed in a game. */
+  cut: (moments: readonly PlayedMoment[], most: number) =>
+    missedPuzzles(moments, most).map((puzzle) => served(puzzle, null)),
+  /** T-spins in each of these games. */
+  count: (games: readonly (readonly PlayedMoment[])[]) => games.map(countSpins),
+};
+export type PuzzleWork = typeof work;
 
-function answerOrError(request: PuzzleRequest): PuzzleAnswer {
-  try {
-    return answer(request);
-  } catch (error) {
-    return { tells: 'error', id: request.id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function answer(request: PuzzleRequest): PuzzleAnswer {
-  const { id } = request;
-  switch (request.do) {
-    case 'make':
-      return { tells: 'puzzle', id, served: serveOrder(request.order, learned) };
-    case 'judge':
-      return { tells: 'verdict', id, verdict: judge(positionOf(request.task), request.placed) };
-    case 'guide':
-      return { tells: 'guide', id, guide: guide(positionOf(request.task), request) };
-    case 'slot':
-      return { tells: 'slot', id, task: slotTask(request.number) };
-    case 'learn':
-      return { tells: 'taste', id, learned: learn(request.liked) };
-    case 'use':
-      learned = request.learned;
-      return { tells: 'used', id };
-    case 'read':
-      return { tells: 'read', id, ...read(request.task) };
-    case 'cut':
-      return {
-        tells: 'cut',
-        id,
-        served: missedPuzzles(request.moments, request.most).map((puzzle) => served(puzzle, null)),
-      };
-    case 'count':
-      return { tells: 'count', id, spins: request.games.map(countSpins) };
-  }
-}
+serve(work);
 
 function positionOf({ board, queue, goal }: Task): Position {
   return { board: parseBoard(board), queue, goal: goals[goal.kind] };
 }
 
-function guide(
-  { board, queue, goal }: Position,
-  { placed, intended }: PuzzleRequest & { do: 'guide' },
-): Guide | null {
+function guide({ board, queue, goal }: Position, { placed, intended }: GuideQuestion): Guide | null {
   const now: Position = { board: playOn(board, placed), queue: queue.slice(placed.length), goal };
   const rest = isBeginOf(placed, intended)
     ? intended.slice(placed.length).map((location): Placement => ({ location, spin: 'none' }))

@@ -6,11 +6,15 @@ import { lock } from '../tetris/rules/lock.ts';
 import { cellsOf, distinctTurns } from '../tetris/rules/pieces.ts';
 import type { Goal } from './types.ts';
 
+/** Everywhere its piece can be placed right now, by whatever spin. */
+export function placesOf(board: Board, { piece }: Goal): Placement[] {
+  const start = findSpawn(board, piece);
+  return start ? findPlacements(board, start, { spins: true }) : [];
+}
+
 /** The ways to reach the goal with its piece right now: reachable by keys, by the spin asked for. */
 export function finishesOn(board: Board, goal: Goal): Placement[] {
-  const start = findSpawn(board, goal.piece);
-  if (!start) return [];
-  return findPlacements(board, start, { spins: true }).filter(
+  return placesOf(board, goal).filter(
     ({ location, spin }) => spin === goal.spin && lock(board, cellsOf(location)).linesCleared === goal.rows,
   );
 }

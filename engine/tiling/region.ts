@@ -71,15 +71,6 @@ function checkRow(row: string, line: number, columns: number): void {
     throw new TerrainError(`${where}, column ${odd + 1}: ${JSON.stringify(row[odd])} is neither '#' nor '.'`);
 }
 
-/** The region as text, top row first, '#' for its cells. */
-export function regionText(region: Region): string[] {
-  return Array.from({ length: region.rows }, (_, line) =>
-    Array.from({ length: region.columns }, (_, x) =>
-      numberAt(region, x, region.rows - 1 - line) < 0 ? '.' : '#',
-    ).join(''),
-  );
-}
-
 const sides = [
   [1, 0],
   [-1, 0],

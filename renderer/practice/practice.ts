@@ -8,7 +8,7 @@ import { goOnFrom } from './onward/Onward.svelte.ts';
 import { PuyoPractice } from './puyo/PuyoPractice.svelte.ts';
 import { Speaker } from './sound/Speaker.ts';
 import type { StartingPosition } from '../../electron/contract/asking/practice.ts';
-import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
+import { GameClient } from '../../engine/protocol/GameClient.ts';
 import { bridge } from '../shared/bridge.ts';
 import { followLayout } from '../shared/practice/layout.svelte.ts';
 
@@ -16,31 +16,27 @@ const asked = new URLSearchParams(location.search);
 const seed = asked.get('seed');
 const nextSeed = () => (seed === null ? crypto.getRandomValues(new Uint32Array(1))[0]! : Number(seed));
 const okiba = bridge();
-const startThinker = () =>
-  new Thinker(
-    () => new Worker(new URL('../../engine/protocol/gameWorker.ts', import.meta.url), { type: 'module' }),
-  );
-const thinker = startThinker();
+const engine = new GameClient();
 /** The other player thinks for itself: hints never wait for it. */
-const rivals = startThinker();
+const rivals = new GameClient();
 /** More than a pair has. */
 const allPlaces = 30;
 const settings = async () => (await okiba.request('state:get', null)).settings;
 const practice = new Practice(nextSeed, {
   ask: async (state) => {
     const { evaluator, skill, misdrops } = await settings();
-    return thinker.tetris(state, { evaluator, skill, misdrops });
+    return engine.ask('tetris', state, { evaluator, skill, misdrops });
   },
-  judge: (turn, columns, rows) => thinker.judge(turn, columns, rows),
-  rival: (state, options) => rivals.tetris(state, options),
-  drill: (wish) => thinker.drill(wish, nextSeed()),
-  way: (goal, position) => thinker.way(goal, position),
+  judge: (turn, columns, rows) => engine.ask('judge', turn, columns, rows),
+  rival: (state, options) => rivals.ask('tetris', state, options),
+  drill: (wish) => engine.ask('drill', wish, nextSeed()),
+  way: (goal, position) => engine.ask('way', goal, position),
 });
 const puyo = new PuyoPractice(nextSeed, {
   ask: async (state) =>
-    thinker.puyo(state, { evaluator: (await settings()).puyoEvaluator, count: allPlaces }),
-  rival: (state, options) => rivals.puyo(state, options),
-  tsume: () => thinker.tsume(nextSeed()),
+    engine.ask('puyo', state, { evaluator: (await settings()).puyoEvaluator, count: allPlaces }),
+  rival: (state, options) => rivals.ask('puyo', state, options),
+  tsume: () => engine.ask('tsume', nextSeed()),
 });
 followLayout();
 const from = JSON.parse(asked.get('from') ?? 'null') as StartingPosition | null;

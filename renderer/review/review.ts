@@ -4,17 +4,22 @@ import '../shared/theme.css';
 import App from './App.svelte';
 import { Review } from './Review.svelte.ts';
 import { bridge } from '../shared/bridge.ts';
-import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
+import { GameClient } from '../../engine/protocol/GameClient.ts';
+import type { TryEngine } from './trying/tryingAt.ts';
 import { followLayout } from '../shared/practice/layout.svelte.ts';
 
 const makeWorker = (): Worker =>
   new Worker(new URL('../../engine/protocol/reviewWorker.ts', import.meta.url), { type: 'module' });
-const thinker = new Thinker(
-  () => new Worker(new URL('../../engine/protocol/gameWorker.ts', import.meta.url), { type: 'module' }),
-);
+const games = new GameClient();
+const engine: TryEngine = {
+  tetris: (state, options) => games.ask('tetris', state, options),
+  puyo: (state, options) => games.ask('puyo', state, options),
+  judge: (turn, columns, rows) => games.ask('judge', turn, columns, rows),
+  judgePair: (pair) => games.ask('judgePair', pair),
+};
 const okiba = bridge();
 followLayout();
 mount(App, {
   target: document.querySelector('#app')!,
-  props: { review: new Review(okiba, makeWorker, thinker), bridge: okiba },
+  props: { review: new Review(okiba, makeWorker, engine), bridge: okiba },
 });

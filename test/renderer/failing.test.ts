@@ -10,7 +10,7 @@ import type { TryEngine } from '../../renderer/review/trying/tryingAt.ts';
 import { Review } from '../../renderer/review/Review.svelte.ts';
 import type { Failure } from '../../renderer/shared/failing/Failure.ts';
 import { usualOptions, type PracticeOptions } from '../../electron/contract/practice/options.ts';
-import { Thinker } from '../../engine/protocol/asking/Thinker.ts';
+import { GameClient } from '../../engine/protocol/GameClient.ts';
 import { Solutions } from '../../renderer/tiling/solutions/Solutions.svelte.ts';
 import { TilingList } from '../../renderer/tiling/TilingList.ts';
 import { Table } from '../../renderer/trainer/play/Table.svelte.ts';
@@ -75,147 +75,105 @@ function play<Game extends Practice | PuyoPractice>(made: Game, options: Partial
 }
 
 function practiceWith(start: Start): Practice {
-  const thinker = new Thinker(start);
+  const engine = new GameClient(start);
   return new Practice(() => 5, {
-    ask: (state) => thinker.tetris(state, {}),
-    judge: (turn, columns, rows) => thinker.judge(turn, columns, rows),
-    rival: (state, options) => thinker.tetris(state, options),
-    drill: (wish) => thinker.drill(wish, 1),
-    way: (goal, position) => thinker.way(goal, position),
+    ask: (state) => engine.ask('tetris', state, {}),
+    judge: (turn, columns, rows) => engine.ask('judge', turn, columns, rows),
+    rival: (state, options) => engine.ask('tetris', state, options),
+    drill: (wish) => engine.ask('drill', wish, 1),
+    way: (goal, position) => engine.ask('way', goal, position),
   });
 }
 
 function puyoWith(start: Start): PuyoPractice {
-  const thinker = new Thinker(start);
+  const engine = new GameClient(start);
   return new PuyoPractice(() => 5, {
-    ask: (state) => thinker.puyo(state, {}),
-    rival: (state, options) => thinker.puyo(state, options),
-    tsume: () => thinker.tsume(1),
+    ask: (state) => engine.ask('puyo', state, {}),
+    rival: (state, options) => engine.ask('puyo', state, options),
+    tsume: () => engine.ask('tsume', 1),
   });
 }
 
-const asks: [string, Ask][] = [
-  [
-    'trainer: a verdict',
-    async (start) => {
-      const table = tableWith(start);
-      table.press('hardDrop');
-      return () => table.failure;
-    },
-  ],
-  [
-    'trainer: a hint',
-    async (start) => {
-      const table = tableWith(start);
-      void table.help(3);
-      return () => table.failure;
-    },
-  ],
-  [
-    'trainer: the answer',
-    async (start) => {
-      const table = tableWith(start);
-      void table.showAnswer();
-      return () => table.failure;
-    },
-  ],
-  [
-    'tilings: all of them',
-    async (start) => {
-      const solutions = new Solutions(start);
-      solutions.solve(task);
-      return () => solutions.failure;
-    },
-  ],
-  [
-    'tilings: how one is built',
-    async (start) => {
-      const solutions = solved(start);
-      solutions.select(0);
-      return () => solutions.failure;
-    },
-  ],
-  [
-    'tilings: which can be built',
-    async (start) => {
-      const solutions = solved(start);
-      solutions.setSorting('build');
-      return () => solutions.failure;
-    },
-  ],
-  [
-    'review: ratings',
-    async (start) => {
-      const review = new Review(bridge, start, noEngine);
-      await review.choose('a game');
-      return () => review.failure;
-    },
-  ],
-  [
-    'review: puzzles of a position',
-    async (start) => {
-      const review = new Review(bridge, start, noEngine);
-      await review.choose('a game');
-      review.stopRating();
-      review.cut();
-      return () => review.failure;
-    },
-  ],
-  [
-    'practice: a hint',
-    async (start) => {
-      const practice = play(practiceWith(start), { help: 'keys' });
-      return () => practice.trouble;
-    },
-  ],
-  [
-    'practice: a drill',
-    async (start) => {
-      const practice = play(practiceWith(start), { tetrisMode: 'perfect' });
-      return () => practice.trouble;
-    },
-  ],
-  [
-    'practice: the other player',
-    async (start) => {
-      const practice = play(practiceWith(start), { tetrisMode: 'versus', bot: 1, help: 'off' });
-      return () => {
-        practice.frame(10);
-        return practice.trouble;
-      };
-    },
-  ],
-  [
-    'practice: a hint at Puyo',
-    async (start) => {
-      const practice = play(puyoWith(start), { help: 'keys' });
-      return () => practice.trouble;
-    },
-  ],
-  [
-    'practice: the other player at Puyo',
-    async (start) => {
-      const practice = play(puyoWith(start), { puyoMode: 'versus', bot: 1, help: 'off' });
-      return () => {
-        practice.frame(10);
-        return practice.trouble;
-      };
-    },
-  ],
-  [
-    'practice: a puzzle of Puyo',
-    async (start) => {
-      const practice = play(puyoWith(start), { puyoMode: 'tsume' });
-      return () => practice.trouble;
-    },
-  ],
-];
+const asks: Record<string, Ask> = {
+  'trainer: a verdict': async (start) => {
+    const table = tableWith(start);
+    table.press('hardDrop');
+    return () => table.failure;
+  },
+  'trainer: a hint': async (start) => {
+    const table = tableWith(start);
+    void table.help(3);
+    return () => table.failure;
+  },
+  'trainer: the answer': async (start) => {
+    const table = tableWith(start);
+    void table.showAnswer();
+    return () => table.failure;
+  },
+  'tilings: all of them': async (start) => {
+    const solutions = new Solutions(start);
+    solutions.solve(task);
+    return () => solutions.failure;
+  },
+  'tilings: how one is built': async (start) => {
+    const solutions = solved(start);
+    solutions.select(0);
+    return () => solutions.failure;
+  },
+  'tilings: which can be built': async (start) => {
+    const solutions = solved(start);
+    solutions.setSorting('build');
+    return () => solutions.failure;
+  },
+  'review: ratings': async (start) => {
+    const review = new Review(bridge, start, noEngine);
+    await review.choose('a game');
+    return () => review.failure;
+  },
+  'review: puzzles of a position': async (start) => {
+    const review = new Review(bridge, start, noEngine);
+    await review.choose('a game');
+    review.stopRating();
+    review.cut();
+    return () => review.failure;
+  },
+  'practice: a hint': async (start) => {
+    const practice = play(practiceWith(start), { help: 'keys' });
+    return () => practice.trouble;
+  },
+  'practice: a drill': async (start) => {
+    const practice = play(practiceWith(start), { tetrisMode: 'perfect' });
+    return () => practice.trouble;
+  },
+  'practice: the other player': async (start) => {
+    const practice = play(practiceWith(start), { tetrisMode: 'versus', bot: 1, help: 'off' });
+    return () => {
+      practice.frame(10);
+      return practice.trouble;
+    };
+  },
+  'practice: a hint at Puyo': async (start) => {
+    const practice = play(puyoWith(start), { help: 'keys' });
+    return () => practice.trouble;
+  },
+  'practice: the other player at Puyo': async (start) => {
+    const practice = play(puyoWith(start), { puyoMode: 'versus', bot: 1, help: 'off' });
+    return () => {
+      practice.frame(10);
+      return practice.trouble;
+    };
+  },
+  'practice: a puzzle of Puyo': async (start) => {
+    const practice = play(puyoWith(start), { puyoMode: 'tsume' });
+    return () => practice.trouble;
+  },
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe.each(fates)('a worker that %s', (fate, why) => {
-  it.each(asks)('%s', async (_, ask) => {
+  it.each(Object.entries(asks))('%s', async (_, ask) => {
     const { start, asked } = failingWorkers(fate);
     const failure = await ask(start);
     expect(failure()).toBeNull();

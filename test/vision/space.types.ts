@@ -42,133 +42,51 @@ const inSearched: Rect<SearchedPixels> = searchedPixels(numbers);
 const inParts: Rect<Fractions> = fractions(numbers);
 const onBoard: Rect<BoardUnits> = boardUnits(numbers);
 
-/** Takes a place of one space: each of these functions is called with one of every other space below. */
-declare function asScreen(rect: Rect<ScreenPixels>): void;
-declare function asDips(rect: Rect<Dips>): void;
-declare function asScene(rect: Rect<ScenePixels>): void;
-declare function asFrame(rect: Rect<FramePixels>): void;
-declare function asPicture(rect: Rect): void;
-declare function asSearched(rect: Rect<SearchedPixels>): void;
-declare function asParts(rect: Rect<Fractions>): void;
-declare function asUnits(rect: Rect<BoardUnits>): void;
-
-export function allowed(): void {
-  asScreen(onScreen);
-  asDips(inDips);
-  asScene(inScene);
-  asFrame(inFrame);
-  asPicture(inFrame);
-  asPicture(inPicture);
-  asPicture({ x: 1, y: 2, width: 3, height: 4 });
-  asSearched(inSearched);
-  asParts(inParts);
-  asUnits(onBoard);
-  asDips({ ...inDips, x: 5 });
-  asFrame(rectOf(inParts, inFrame));
-  asParts(fractionsOf(inPicture, inFrame));
+interface Places {
+  screen: Rect<ScreenPixels>;
+  dips: Rect<Dips>;
+  scene: Rect<ScenePixels>;
+  frame: Rect<FramePixels>;
+  picture: Rect;
+  searched: Rect<SearchedPixels>;
+  parts: Rect<Fractions>;
+  units: Rect<BoardUnits>;
 }
 
-export function screenPixelsElsewhere(): void {
-  // @ts-expect-error screen pixels as device-independent ones
-  asDips(onScreen);
-  // @ts-expect-error screen pixels as scene pixels
-  asScene(onScreen);
-  // @ts-expect-error screen pixels as frame pixels
-  asFrame(onScreen);
-  // @ts-expect-error screen pixels as frame pixels that may be plain
-  asPicture(onScreen);
-  // @ts-expect-error screen pixels as fractions
-  asParts(onScreen);
+/** The spaces that take a place. */
+type SpacesOf<Place> = {
+  [Space in keyof Places]: Place extends Places[Space] ? Space : never;
+}[keyof Places];
+
+interface Allowed {
+  screen: 'screen';
+  dips: 'dips';
+  scene: 'scene';
+  frame: 'frame' | 'picture';
+  picture: 'picture';
+  searched: 'searched';
+  parts: 'parts';
+  units: 'units';
 }
 
-export function dipsElsewhere(): void {
-  // @ts-expect-error device-independent pixels as screen pixels
-  asScreen(inDips);
-  // @ts-expect-error device-independent pixels as scene pixels
-  asScene(inDips);
-  // @ts-expect-error device-independent pixels as frame pixels
-  asFrame(inDips);
-  // @ts-expect-error device-independent pixels as frame pixels that may be plain
-  asPicture(inDips);
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** Each place of a space in each of the others. */
+export const areApart: Same<{ [Space in keyof Places]: SpacesOf<Places[Space]> }, Allowed> = true;
+/** Such as a rectangle from Electron: of no space but vision's own. */
+export const areNumbers: Same<SpacesOf<typeof numbers>, 'picture'> = true;
+
+export function places(): void {
+  const moved: Rect<Dips> = { ...inDips, x: 5 };
+  const inside: Rect<FramePixels> = rectOf(inParts, inFrame);
+  const share: Rect<Fractions> = fractionsOf(inPicture, inFrame);
   // @ts-expect-error a moved rectangle keeps its space
-  asPicture({ ...inDips, x: 5 });
-  // @ts-expect-error device-independent pixels as fractions
-  asParts(inDips);
-}
-
-export function scenePixelsElsewhere(): void {
-  // @ts-expect-error scene pixels as screen pixels
-  asScreen(inScene);
-  // @ts-expect-error scene pixels as device-independent pixels of the screens
-  asDips(inScene);
-  // @ts-expect-error scene pixels as frame pixels
-  asPicture(inScene);
-  // @ts-expect-error scene pixels as fractions
-  asParts(inScene);
-}
-
-export function framePixelsElsewhere(): void {
-  // @ts-expect-error frame pixels as screen pixels
-  asScreen(inFrame);
-  // @ts-expect-error plain frame pixels as screen pixels
-  asScreen(inPicture);
-  // @ts-expect-error frame pixels as device-independent pixels
-  asDips(inFrame);
-  // @ts-expect-error frame pixels as scene pixels
-  asScene(inFrame);
-  // @ts-expect-error frame pixels as those of the searched picture
-  asSearched(inFrame);
-  // @ts-expect-error frame pixels as fractions
-  asParts(inFrame);
-}
-
-export function searchedPixelsElsewhere(): void {
-  // @ts-expect-error searched pixels as frame pixels
-  asFrame(inSearched);
-  // @ts-expect-error searched pixels as frame pixels that may be plain
-  asPicture(inSearched);
-  // @ts-expect-error searched pixels as screen pixels
-  asScreen(inSearched);
-}
-
-export function fractionsElsewhere(): void {
-  // @ts-expect-error fractions as frame pixels
-  asFrame(inParts);
-  // @ts-expect-error fractions as frame pixels that may be plain
-  asPicture(inParts);
-  // @ts-expect-error fractions as screen pixels
-  asScreen(inParts);
-  // @ts-expect-error fractions as scene pixels
-  asScene(inParts);
+  const stray: Rect = { ...inDips, x: 5 };
   // @ts-expect-error fractions of pixels that are no fractions
   rectOf(inPicture, inFrame);
   // @ts-expect-error a point that is no fraction
   pointAt({ x: 0.5, y: 0.5 }, inFrame);
-}
-
-export function boardUnitsElsewhere(): void {
-  // @ts-expect-error cells of a board as scene pixels
-  asScene(onBoard);
-  // @ts-expect-error cells of a board as frame pixels
-  asPicture(onBoard);
-  // @ts-expect-error frame pixels as cells of a board
-  asUnits(inPicture);
-}
-
-/** Plain numbers, such as a rectangle from Electron, are of no space but vision's own. */
-export function plainNumbers(): void {
-  // @ts-expect-error as screen pixels
-  asScreen(numbers);
-  // @ts-expect-error as device-independent pixels
-  asDips(numbers);
-  // @ts-expect-error as scene pixels
-  asScene({ x: 1, y: 2, width: 3, height: 4 });
-  // @ts-expect-error as frame pixels, where they are made
-  asFrame(numbers);
-  // @ts-expect-error as searched pixels
-  asSearched(numbers);
-  // @ts-expect-error as fractions
-  asParts(numbers);
+  void [moved, inside, share, stray];
 }
 
 /** What has a space can't be stated to be of another one, or of one again. */

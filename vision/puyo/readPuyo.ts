@@ -14,6 +14,7 @@ import { readPairs, type SeenPairs } from './previews/nextPairs.ts';
 import { judgePuyo } from './judgePuyo.ts';
 import { sortField, withJoined, without, type Stack } from './stack.ts';
 import { placeAt, placeOfCell, type Place } from './cells/window.ts';
+import { rowsOf } from '../grids.ts';
 
 export interface PuyoReadOptions {
   seq?: number;
@@ -196,10 +197,4 @@ function nameAll(
     ofCell: (cell) => letters[coloured.findIndex((place) => place.cell === cell)]!,
     ofAirborne: (one) => letters[coloured.length + airborne.indexOf(one)]!,
   };
-}
-
-function rowsOf(letters: readonly string[], columns: number): string[] {
-  const rows: string[] = [];
-  for (let i = 0; i < letters.length; i += columns) rows.push(letters.slice(i, i + columns).join(''));
-  return rows;
 }

@@ -3,6 +3,7 @@ import { DecisionTimes } from '../timing/DecisionTimes.ts';
 import { Failure } from '../console/Failure.ts';
 import { print, printJson } from '../console/output.ts';
 import { processorMilliseconds } from '../timing/processorTime.ts';
+import { countEnds, round } from '../timing/spread.ts';
 import { type PuyoFlags, type Setting, settingOf } from './setting.ts';
 import { simulateMatches } from './simulateMatches.ts';
 
@@ -50,7 +51,7 @@ function summarise(setting: Setting, played: readonly Played[]): object {
     games: played.map(({ times, ...record }, index) => ({
       seed: setting.seed + index,
       ...record,
-      decision: timesOf([times]),
+      decision: times.summary,
     })),
     overall: overallOf(played),
   };
@@ -59,8 +60,6 @@ function summarise(setting: Setting, played: readonly Played[]): object {
 function overallOf(played: readonly Played[]) {
   const longest = played.map((game) => game.longest);
   const chains = played.flatMap((game) => game.chains);
-  const ends: Record<string, number> = {};
-  for (const { end } of played) ends[end] = (ends[end] ?? 0) + 1;
   return {
     games: played.length,
     longestChain: { mean: mean(longest), least: Math.min(...longest), most: Math.max(...longest) },
@@ -68,8 +67,8 @@ function overallOf(played: readonly Played[]) {
     score: { mean: mean(played.map(({ score }) => score)) },
     pairs: { mean: mean(played.map(({ pairs }) => pairs)) },
     misfires: played.reduce((sum, { misfires }) => sum + misfires, 0),
-    ends,
-    decision: timesOf(played.map(({ times }) => times)),
+    ends: countEnds(played),
+    decision: DecisionTimes.sum(played).summary,
   };
 }
 
@@ -78,21 +77,11 @@ function mean(values: readonly number[]): number {
   return round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
-
-function timesOf(times: readonly DecisionTimes[]): { medianMs: number; p99Ms: number } {
-  const all = new DecisionTimes();
-  for (const one of times) all.addAll(one);
-  return { medianMs: round(all.quantile(0.5)), p99Ms: round(all.quantile(0.99)) };
-}
-
 const endings = { mainChain: 'fired', cap: 'reached the cap', lost: 'lost' } as const;
 
 function printSummary(setting: Setting, played: readonly Played[]): void {
   for (const [index, { longest, score, pairs, misfires, end, times }] of played.entries()) {
-    const { medianMs, p99Ms } = timesOf([times]);
+    const { medianMs, p99Ms } = times.summary;
     const burnt = misfires > 0 ? `, ${misfires} misfires` : '';
     print(
       `game ${index + 1}: longest chain ${longest}, ${score} points, ${pairs} pairs, ${endings[end]}${burnt}, ` +

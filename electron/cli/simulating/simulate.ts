@@ -130,7 +130,7 @@ function summarise(
     games: played.map(({ times, ...record }, index) => ({
       seed: flags.seed + index,
       ...record,
-      decision: timesOf(times),
+      decision: times.summary,
     })),
     overall: {
       games: count,
@@ -138,19 +138,9 @@ function summarise(
       lines: spread(played.map(({ lines }) => lines)),
       attackPerPiece: attackPerPiece(played),
       ends: countEnds(played),
-      decision: timesOf(allTimes(played)),
+      decision: DecisionTimes.sum(played).summary,
     },
   };
-}
-
-function timesOf(times: DecisionTimes): { medianMs: number; p99Ms: number } {
-  return { medianMs: round(times.quantile(0.5)), p99Ms: round(times.quantile(0.99)) };
-}
-
-function allTimes(played: readonly Played[]): DecisionTimes {
-  const all = new DecisionTimes();
-  for (const { times } of played) all.addAll(times);
-  return all;
 }
 
 /** Garbage rows sent for each piece placed. */
@@ -164,13 +154,13 @@ const endings = { cap: 'reached the cap', toppedOut: 'topped out', noPlace: 'no 
 
 function printSummary(flags: SimulateFlags, played: readonly Played[]): void {
   for (const [index, { pieces, lines, end, times }] of played.entries()) {
-    const { medianMs, p99Ms } = timesOf(times);
+    const { medianMs, p99Ms } = times.summary;
     const speed = `${medianMs} ms a piece (p99 ${p99Ms} ms)`;
     print(`game ${index + 1}: ${pieces} pieces, ${lines} rows, ${endings[end]}, ${speed}`);
   }
   const pieces = spread(played.map((record) => record.pieces));
   const lines = spread(played.map((record) => record.lines));
-  const { medianMs, p99Ms } = timesOf(allTimes(played));
+  const { medianMs, p99Ms } = DecisionTimes.sum(played).summary;
   print(
     `${flags.evaluator}, ${played.length} games: pieces mean ${pieces.mean}, median ${pieces.median}, ` +
       `from ${pieces.least} to ${pieces.most}; rows mean ${lines.mean}; ` +

@@ -5,7 +5,7 @@ import type { Randomizer } from '../../../engine/tetris/rules/bag.ts';
 import { otherBot } from '../otherBot.ts';
 import { DecisionTimes } from '../timing/DecisionTimes.ts';
 import { print, printJson } from '../console/output.ts';
-import { countEnds, round, spread } from '../timing/spread.ts';
+import { countEnds, spread } from '../timing/spread.ts';
 
 export interface BotGames {
   bot: string;
@@ -28,7 +28,10 @@ interface Played {
   playedBy: string;
 }
 
-/** Plays games with another bot; pieces that it has no good answer for are placed by our engine. */
+/**
+ * Plays games with another bot; pieces that it has no good answer for are placed by our engine. Times are those from the question
+ * to the answer, time to think included.
+ */
 export async function simulateBot(flags: BotGames): Promise<void> {
   const bot = otherBot(flags.bot);
   const times = new DecisionTimes();
@@ -76,14 +79,9 @@ function summarise(flags: BotGames, games: readonly Played[], times: DecisionTim
       pieces: spread(games.map(({ pieces }) => pieces)),
       lines: spread(games.map(({ lines }) => lines)),
       ends: countEnds(games),
-      decision: timesOf(times),
+      decision: times.summary,
     },
   };
-}
-
-/** Milliseconds from the question to the answer, time to think included. */
-function timesOf(times: DecisionTimes): { medianMs: number; p99Ms: number } {
-  return { medianMs: round(times.quantile(0.5)), p99Ms: round(times.quantile(0.99)) };
 }
 
 function printGames(games: readonly Played[], times: DecisionTimes): void {
@@ -91,6 +89,6 @@ function printGames(games: readonly Played[], times: DecisionTimes): void {
     print(
       `${playedBy}, seed ${seed}: ${pieces} pieces, ${lines} rows, ${end === 'cap' ? 'reached the cap' : 'topped out'}`,
     );
-  const { medianMs, p99Ms } = timesOf(times);
+  const { medianMs, p99Ms } = times.summary;
   print(`${medianMs} ms a piece (p99 ${p99Ms} ms)`);
 }

@@ -4,7 +4,7 @@ import { SolverTeam } from '../../../engine/protocol/solver/SolverTeam.ts';
 import type { Question } from '../../../engine/solver/asking/question.ts';
 import type { Solver } from '../../../engine/solver/Solver.ts';
 import { nodeThreads } from './nodeThreads.ts';
-import { SolverProgress } from './SolverProgress.ts';
+import { SearchProgress } from '../timing/SearchProgress.ts';
 
 /** What is said to be done. */
 const counted: Record<SolverJob['do'], string> = {
@@ -18,7 +18,7 @@ const counted: Record<SolverJob['do'], string> = {
 /** Work on a question that tells how far it is, and that an interrupt ends early. */
 export class SolverRun implements Run {
   readonly #team: SolverTeam;
-  readonly #progress = new SolverProgress();
+  readonly #progress = new SearchProgress();
   readonly #stop = (): void => this.#team.stop();
 
   constructor(question: Question) {

@@ -17,6 +17,7 @@ import { print, printJson } from '../console/output.ts';
 import { readSituation } from '../positions/situation.ts';
 import { type QueueFlags, addPlay, asking } from './question.ts';
 import { type SolverRun, withRun } from './SolverRun.ts';
+import { count } from '../../contract/words/count.ts';
 
 interface PcFlags extends Omit<QueueFlags, 'queue'> {
   queue?: Piece[];
@@ -116,5 +117,3 @@ function tell(watched: Watched, { answer, first, solved, total, ...rows }: Judge
   }
   if (answer === 'impossible') throw new Failure('no queue that may come clears the board', 1);
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -11,9 +11,9 @@ import { type Slices, type Tally } from '../../../engine/tiling/sweeper.ts';
 import { kicksOption, readPiece, wholeNumber } from '../console/arguments.ts';
 import { Failure } from '../console/Failure.ts';
 import { print } from '../console/output.ts';
+import { SearchProgress } from '../timing/SearchProgress.ts';
 import { type Marking, type Terrain, markings, readTerrain } from './terrain.ts';
 import { TilingLines } from './tilingLines.ts';
-import { TilingProgress } from './TilingProgress.ts';
 import { buildFields } from './tileBuildable.ts';
 
 type Counts = Partial<Record<Piece, number>>;
@@ -101,8 +101,7 @@ interface Summary {
 class TileRun {
   readonly #tiler: Tiler;
   readonly #lines: TilingLines;
-  readonly #progress = new TilingProgress();
-  readonly #started = performance.now();
+  readonly #progress = new SearchProgress();
   #interrupted = false;
   #found = 0;
 
@@ -140,7 +139,7 @@ class TileRun {
     while (!this.#interrupted) {
       const { done, value } = slices.next();
       if (done) return value;
-      this.#progress.update(null, value);
+      this.#showProgress(null, value);
       await nextTurn();
     }
     return undefined;
@@ -154,12 +153,20 @@ class TileRun {
       for (let at = 0; at < wanted && !this.#interrupted; at++)
         await this.#write(tilings.subarray(at * this.#tiler.pieces, (at + 1) * this.#tiler.pieces));
       await this.#flush();
-      this.#progress.update(this.#found, progress);
+      this.#showProgress(this.#found, progress);
       await nextTurn();
       complete = !this.#interrupted && (this.#found < limit || (wanted === count && progress === 1));
       if (this.#interrupted || this.#found >= limit) break;
     }
     return { count: BigInt(this.#found), complete };
+  }
+
+  /** `found`: tilings up to now, null while they are only counted; `done`: a guess from 0 to 1. */
+  #showProgress(found: number | null, done: number): void {
+    const perSecond = (1000 * (found ?? 0)) / this.#progress.elapsedMs;
+    const rate = found === null ? '' : `${found} tilings, ${Math.round(perSecond)} per second, `;
+    const share = done < 0.001 ? 'hardly any' : `about ${(100 * done).toFixed(1)} %`;
+    this.#progress.print(`${rate}${share} of the search done`);
   }
 
   #text = '';
@@ -189,7 +196,7 @@ class TileRun {
   }
 
   #printSummary({ count, complete, reason, tallies }: Summary): void {
-    const elapsedMs = Math.round((performance.now() - this.#started) * 10) / 10;
+    const { elapsedMs } = this.#progress;
     if (this.flags.json) {
       const pieces = tallies?.map((tally) => `"${multisetText(tally.counts)}":${tally.tilings}`).join();
       const more = `${pieces === undefined ? '' : `,"pieces":{${pieces}}`}${reason ? `,"reason":${JSON.stringify(reason)}` : ''}`;

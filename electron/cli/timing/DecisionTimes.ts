@@ -1,3 +1,5 @@
+import { round } from './spread.ts';
+
 /** Ratio of the limits of one bucket. */
 const resolution = 1.02;
 const least = 1e-4;
@@ -13,10 +15,22 @@ export class DecisionTimes {
     this.total++;
   }
 
-  addAll(others: DecisionTimes): void {
+  /** Those of several games. */
+  static sum(games: readonly { times: DecisionTimes }[]): DecisionTimes {
+    const sum = new DecisionTimes();
+    for (const { times } of games) sum.addAll(times);
+    return sum;
+  }
+
+  private addAll(others: DecisionTimes): void {
     for (const [bucket, count] of others.counts.entries())
       if (count) this.counts[bucket] = (this.counts[bucket] ?? 0) + count;
     this.total += others.total;
+  }
+
+  /** In milliseconds, to three decimals. */
+  get summary(): { medianMs: number; p99Ms: number } {
+    return { medianMs: round(this.quantile(0.5)), p99Ms: round(this.quantile(0.99)) };
   }
 
   /** In milliseconds; 0 where nothing was added. */

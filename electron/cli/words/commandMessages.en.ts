@@ -1,4 +1,5 @@
 import type { Piece } from '../../../engine/tetris/types.ts';
+import { count } from '../../contract/words/count.ts';
 
 /** A key, and how often it is pressed in a row. */
 export interface Run {
@@ -26,7 +27,6 @@ interface SeenBoard {
   height: number;
 }
 
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
 const brackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 
 /** What the command line says to people; what it writes as JSON is English, and what is wrong with arguments has words of its own. */

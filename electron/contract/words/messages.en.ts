@@ -14,6 +14,7 @@ import type { Trouble } from '../panel.ts';
 import type { Input, Piece, Reason } from '../../../engine/tetris/types.ts';
 import type { Help } from '../help.ts';
 import type { Doubt } from '../../../vision/types.ts';
+import { count } from './count.ts';
 
 /** A fact as written inside a sentence and at its end. */
 export interface Phrase {
@@ -22,8 +23,6 @@ export interface Phrase {
 }
 
 const same = (text: string): Phrase => ({ joined: text, last: text });
-const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`;
-
 function side(column: number, columnCount: number): string {
   if (column === 0) return 'the left side';
   return column === columnCount - 1 ? 'the right side' : `column ${column + 1}`;

@@ -1,4 +1,4 @@
-import { PositionError } from '../../tetris/rules/board.ts';
+import { PositionError, rowsIn } from '../../tetris/rules/board.ts';
 import { columns, visibleRows } from './rules.ts';
 import { type PuyoField, type PuyoKind, puyoKinds } from '../types.ts';
 
@@ -48,7 +48,7 @@ export function countPuyos(stacks: Stacks): number {
  * the hidden row. Floating puyos are let down. Throws PositionError that names the row (from the top) and the column.
  */
 export function parseField(text: readonly string[] | string): ReadField {
-  const rows = typeof text === 'string' ? splitRows(text) : text;
+  const rows = typeof text === 'string' ? rowsIn(text) : text;
   if (rows.length === 0) throw new PositionError('the field has no rows');
   if (rows.length > textRows)
     throw new PositionError(`the field has ${rows.length} rows; ${visibleRows} and a hidden one can be used`);
@@ -56,13 +56,6 @@ export function parseField(text: readonly string[] | string): ReadField {
   const padding = Array.from({ length: textRows - rows.length }, () => '.'.repeat(columns));
   const field = { columns, rows: visibleRows, cells: [...padding, ...rows] };
   return { field: makeField(stacksOf(field)), floating: countFloating(field.cells) };
-}
-
-function splitRows(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 function checkRow(row: string, index: number): void {

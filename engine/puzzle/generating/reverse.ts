@@ -4,7 +4,6 @@ import { cellsOf } from '../../tetris/rules/pieces.ts';
 import type { Pattern } from '../family.ts';
 import { finishesOn, isReady } from '../goals.ts';
 import { type Category, type Goal, type GoalKind, type Rating, goals } from '../types.ts';
-import { hasFloating } from './floating.ts';
 import { droppedPlaces, removePiece, slidPlaces } from './removals.ts';
 import {
   type Random,
@@ -108,4 +107,20 @@ export function draftFrom(seed: number, recipe: Recipe): Draft | null {
 /** What a draft practises, by the answer that was taken from it. */
 export function patternOf({ board, placed }: Draft, category: Category): Pattern {
   return { board, kind: goalOf[category], category, answer: placed };
+}
+
+/** Whether some block hangs together with nothing that stands on the floor. */
+function hasFloating({ masks }: Board): boolean {
+  const held = new Uint16Array(masks.length);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let y = 0; y < masks.length; y++) {
+      const near = held[y]! | (held[y]! << 1) | (held[y]! >> 1);
+      const beside = near | (y === 0 ? 0xffff : held[y - 1]!) | (held[y + 1] ?? 0);
+      const now = masks[y]! & (held[y]! | beside);
+      changed ||= now !== held[y];
+      held[y] = now;
+    }
+  }
+  return masks.some((mask, y) => mask !== held[y]);
 }

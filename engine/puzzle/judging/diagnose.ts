@@ -1,17 +1,11 @@
-import type { Board, Cell, Location, Placement } from '../../tetris/types.ts';
-import { findPlacements, findSpawn } from '../../tetris/moves/movegen.ts';
+import type { Board, Cell, Location } from '../../tetris/types.ts';
 import { isFilled } from '../../tetris/rules/board.ts';
 import { fill, lock } from '../../tetris/rules/lock.ts';
 import { cellsOf } from '../../tetris/rules/pieces.ts';
-import { fitsOn } from '../goals.ts';
+import { fitsOn, placesOf } from '../goals.ts';
 import { placeKey } from '../naming.ts';
 import type { Goal } from '../types.ts';
 import type { VerdictReason } from './verdict.ts';
-
-function placesOf(board: Board, goal: Goal): Placement[] {
-  const start = findSpawn(board, goal.piece);
-  return start ? findPlacements(board, start, { spins: true }) : [];
-}
 
 /**
  * Why the goal's piece can't finish although the rows are there: the fit to which it comes closest. null where there is

@@ -2,8 +2,7 @@ import { readFamily } from '../families.ts';
 import { familyOf } from '../family.ts';
 import { type Draft, patternOf } from '../generating/reverse.ts';
 import type { Puzzle } from '../types.ts';
-import { puzzleAt } from './series.ts';
-import { NoSuchPuzzle } from './NoSuchPuzzle.ts';
+import { NoSuchPuzzle, puzzleAt } from './series.ts';
 
 /** A fresh puzzle of a family (see `familyOf`); the same seed makes the same one. Throws where there is none. */
 export function familyPuzzle(family: string, seed: number): Puzzle {

@@ -4,7 +4,11 @@ import { familyOf } from '../family.ts';
 import { goodDraft, puzzleOf, rateDraft } from '../generating/generate.ts';
 import { type Draft, type Recipe, patternOf } from '../generating/reverse.ts';
 import type { Puzzle, Rating } from '../types.ts';
-import { NoSuchPuzzle } from './NoSuchPuzzle.ts';
+
+/** There is none of this kind, or none was found in all tries. */
+export class NoSuchPuzzle extends RangeError {
+  override name = 'NoSuchPuzzle';
+}
 
 export interface Series {
   recipe: Recipe;

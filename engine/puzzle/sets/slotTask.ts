@@ -25,8 +25,3 @@ export function slotTask(number: number): SlotTask {
     if (board) return { board: makeText(board), slots: slotsOn(board) };
   }
 }
-
-/** Whether a tapped cell lies in a slot. */
-export function isSlotCell({ slots }: SlotTask, [x, y]: Cell): boolean {
-  return slots.some((cells) => cells.some((cell) => cell[0] === x && cell[1] === y));
-}

@@ -8,3 +8,8 @@ export interface Replayed {
 
 /** What a game is called that doesn't say, and when it was. */
 export type Named = Pick<GameHeader, 'title' | 'startedAt'>;
+
+/** Why a game can't be played out here: what it has that isn't known. */
+export class UnknownRule extends Error {
+  override name = 'UnknownRule';
+}

@@ -35,7 +35,7 @@ function checkSize(what: keyof typeof limits, size: number): void {
  * Throws PositionError that names the row (counted from the top, from 1) and the column.
  */
 export function parseBoard(text: readonly string[] | string, leastRows = 0): Board {
-  const rows = typeof text === 'string' ? splitRows(text) : text;
+  const rows = typeof text === 'string' ? rowsIn(text) : text;
   if (rows.length === 0) throw new PositionError('the board has no rows');
   const columns = rows[0]!.length;
   const board = emptyBoard(columns, Math.max(rows.length, leastRows));
@@ -44,7 +44,8 @@ export function parseBoard(text: readonly string[] | string, leastRows = 0): Boa
   return board;
 }
 
-function splitRows(text: string): string[] {
+/** The rows of a text, one a line; empty lines are none. */
+export function rowsIn(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -3,8 +3,7 @@ import type { SuggestOptions } from '../../../engine/puyo/advice/suggest.ts';
 import { randomFrom } from '../../../engine/puyo/random.ts';
 import type { PuyoState, Suggestion } from '../../../engine/puyo/types.ts';
 import { Duel, type Exchange } from '../versus/Duel.ts';
-import { Rival, type Seat } from '../versus/Rival.ts';
-import { chosen, type Strength } from '../versus/strength.ts';
+import { type Strength, type Seat, chosen, Rival } from '../versus/Rival.ts';
 import { advance, keyDown, keyUp, outcomeOf, type Key, type PuyoClock } from './clock.ts';
 import { stateOf } from './round.ts';
 

@@ -1,9 +1,8 @@
 /** The practice game on the screen: the clock, driven by frames and keys. */
 import type { TetrisStart } from '../../../electron/contract/asking/practice.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
-import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
-import type { FinesseInput, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
-import type { PieceView } from '../../shared/board/boardView.ts';
+import type { FinesseInput, Input, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { pieceAt, type PieceView } from '../../shared/board/boardView.ts';
 import { readOwn } from '../../shared/pasted/ownGame.ts';
 import { drillMode, modeOf, type TetrisMode } from '../../../electron/contract/practice/modes.ts';
 import {
@@ -19,8 +18,7 @@ import { wishOf, type Driller } from './drill/drilled.ts';
 import { Drilling } from './drill/Drilling.svelte.ts';
 import { garbageIn } from './round.ts';
 import { slipIn, turnOf, type JudgeMove, type Slip } from './helping/slip.ts';
-import { TetrisHints, type Hint, type Hinted } from './helping/TetrisHints.svelte.ts';
-import { hintOf } from './helping/wayHint.ts';
+import { type Hint, type Hinted, hintOf, TetrisHints } from './helping/TetrisHints.svelte.ts';
 import { tetrisDuel, type AskRival } from './rival.ts';
 import { tetrisRules } from './tetrisRules.ts';
 
@@ -56,8 +54,8 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   readonly target = $derived(this.#targetOfAgain());
   /** Rows of garbage that are on their way. */
   readonly incoming = $derived(this.clock.incoming.length);
-  readonly current = $derived(view(this.game.active));
-  readonly ghost = $derived(view(ghost(this.game)));
+  readonly current = $derived(pieceAt(this.game.active));
+  readonly ghost = $derived(pieceAt(ghost(this.game)));
   /** The drill's goal can't be reached any more. */
   readonly isLost = $derived(this.#isLost());
 
@@ -214,8 +212,4 @@ export class Practice extends TimedGame<Clock, Input, Slip> {
   #keysToBest(): readonly FinesseInput[] | null {
     return this.best && this.#hints.keysTo(this.best, this.game, this.finesseWay !== 'off');
   }
-}
-
-export function view(location: Location | null): PieceView | null {
-  return location && { kind: location.type, cells: cellsOf(location) };
 }

@@ -4,8 +4,7 @@ import { randomStream } from '../../../engine/tetris/random.ts';
 import { stateOf } from '../../../engine/tetris/rules/play.ts';
 import type { Input, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
 import { Duel, type Exchange } from '../versus/Duel.ts';
-import { chosen, type Strength } from '../versus/strength.ts';
-import { Rival, type Seat } from '../versus/Rival.ts';
+import { type Strength, type Seat, chosen, Rival } from '../versus/Rival.ts';
 import { keyDown, keyUp, outcomeOf, type Clock } from './clock.ts';
 import { announce } from './garbage.ts';
 

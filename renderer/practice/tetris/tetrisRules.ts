@@ -3,6 +3,7 @@ import { inputs, type Input } from '../../../engine/tetris/types.ts';
 import type { Command } from '../../../electron/contract/practice/keys.ts';
 import type { ClockRules } from '../play/TimedGame.svelte.ts';
 import {
+  type Clock,
   advance,
   keyDown,
   keyUp,
@@ -11,10 +12,9 @@ import {
   releaseAll,
   startClock,
   undo,
-  type Clock,
 } from './clock.ts';
-import { heardBetween } from './heard.ts';
 import { mostLevel } from './timing.ts';
+import type { Heard } from '../play/Played.ts';
 
 const keyOf = (command: Command): Input | undefined => inputs.find((input) => input === command);
 
@@ -40,3 +40,22 @@ export const tetrisRules: ClockRules<Clock, Input> = {
     ...(splits.length > 0 && { splits }),
   }),
 };
+
+function heardBetween(before: Clock, after: Clock): Heard[] {
+  if (before.game === after.game) return [];
+  if (after.game.over && !before.game.over) return [['over']];
+  if (after.last !== before.last) return [heardOfLock(after)];
+  return heardOfMove(before, after);
+}
+
+function heardOfLock({ last }: Clock): Heard {
+  const rows = last?.cleared.length ?? 0;
+  if (!last || rows === 0) return ['lock'];
+  return [rows === 4 || last.spin !== 'none' ? 'bigClear' : 'clear', last.combo];
+}
+
+function heardOfMove({ game: before }: Clock, { game: after }: Clock): Heard[] {
+  if (after.hold !== before.hold) return [['hold']];
+  if (after.active?.orientation !== before.active?.orientation) return [['turn']];
+  return after.active?.x === before.active?.x ? [] : [['move']];
+}

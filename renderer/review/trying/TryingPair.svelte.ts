@@ -1,6 +1,5 @@
 /** A pair of Puyo that is placed once more. */
-import { pairPlan } from './pairPlan.ts';
-import { Trying, type PlanFrame } from './Trying.svelte.ts';
+import { type PlanFrame, Trying } from './Trying.svelte.ts';
 import { cycled } from '../../trainer/play/candidates.ts';
 import { looksOf, type PairView } from '../../shared/puyo/fieldView.ts';
 import type { SuggestOptions } from '../../../engine/puyo/advice/suggest.ts';
@@ -133,4 +132,14 @@ export class TryingPair extends Trying<PuyoTurn, JudgedPuyo> {
       ],
     };
   }
+}
+
+/** The fields before each of these placements, the hidden row first; as far as the pairs are known. */
+function pairPlan({ field: first, pairs }: PuyoState, places: readonly PairPlace[]): PlanFrame<PairPlace>[] {
+  let field = first;
+  return places.slice(0, pairs.length).map((placed, at) => {
+    const frame = { rows: field.cells, placed };
+    field = resolve(dropPair(field, pairs[at]!, placed)).after;
+    return frame;
+  });
 }

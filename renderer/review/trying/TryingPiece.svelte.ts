@@ -1,16 +1,16 @@
 /** A piece of Tetris that is placed once more. */
-import { letteredPlan } from './letteredPlan.ts';
-import { Trying, type PlanFrame } from './Trying.svelte.ts';
-import { turnAfter } from './turnAfter.ts';
+import { type PlanFrame, Trying } from './Trying.svelte.ts';
 import { candidatesAfter } from '../../trainer/play/candidates.ts';
 import { sameLocation } from '../../trainer/play/run.ts';
 import type { GameHeader, TetrisTurn } from '../../../engine/review/record.ts';
 import { positionOf } from '../../../engine/review/tetris/position.ts';
 import type { JudgedTetris } from '../../../engine/review/tetris/judgeTurn.ts';
 import type { SuggestOptions } from '../../../engine/tetris/advice/suggest.ts';
-import { canonicalLocation } from '../../../engine/tetris/rules/pieces.ts';
-import { deal, ghost, newGame, press, type Game } from '../../../engine/tetris/rules/play.ts';
+import { canonicalLocation, cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import { type Game, deal, ghost, newGame, press, lock } from '../../../engine/tetris/rules/play.ts';
 import type { Cell, Input, Location, Suggestion, TetrisState } from '../../../engine/tetris/types.ts';
+import { withCells, withoutFullRows } from '../../shared/board/rows.ts';
+import { heightOf, makeText } from '../../../engine/tetris/rules/board.ts';
 
 /** Who says how good a try is, and how the best one would go on. */
 export interface PieceEngine {
@@ -95,4 +95,34 @@ function gameAt(turn: TetrisTurn, header: GameHeader): Game {
   const { board, queue, hold, canHold, combo, backToBack } = positionOf(turn, header);
   const game = newGame(0, { columns: header.columns, rows: header.rows });
   return deal({ ...game, board, hold, canHold, combo, backToBack }, queue);
+}
+
+/** The boards before each of these placements, the first one `rows` itself; with the letters of what was placed. */
+function letteredPlan(rows: readonly string[], places: readonly Location[]): PlanFrame<Location>[] {
+  let before = rows;
+  return places.map((placed) => {
+    const frame = { rows: before, placed };
+    before = withoutFullRows(withCells(before, cellsOf(placed), placed.type));
+    return frame;
+  });
+}
+
+/**
+ * The turn that comes when the piece was put at `placed`, `holds`: after a hold; `onward`: where a plan puts the next one.
+ * null where the game ends with it, or no piece is known to come.
+ */
+function turnAfter(
+  turn: TetrisTurn,
+  before: Game,
+  { placed, holds, onward }: { placed: Location; holds: boolean; onward: Location },
+  { columns, rows }: GameHeader,
+): TetrisTurn | null {
+  const game = holds ? press(before, 'hold') : before;
+  const { board, active, next, hold, canHold, combo, backToBack } = lock({ ...game, active: placed });
+  // What comes after those is made up by the rules.
+  const known = turn.queue.length - (holds && turn.hold === null ? 2 : 1);
+  const queue = active ? [active.type, ...next].slice(0, known) : [];
+  if (![queue[0], hold ?? queue[1]].includes(onward.type)) return null;
+  const cells = makeText({ ...board, columns, rows }).slice(-heightOf(board) || rows);
+  return { ...turn, cells, queue, hold, canHold, combo, backToBack, incoming: 0, placed: onward, hint: null };
 }

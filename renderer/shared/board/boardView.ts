@@ -1,5 +1,6 @@
 /** What a board shows. Cells are [x, y] with y = 0 the bottom row; all parts but `rows` may be missing. */
-import type { Cell } from '../../../engine/tetris/types.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import type { Cell, Location } from '../../../engine/tetris/types.ts';
 import { boardUnits, type BoardUnits, type Rect } from '../../../vision/space.ts';
 
 export interface PieceView {
@@ -23,6 +24,10 @@ export interface BoardView {
   /** A place to avoid. */
   notHere?: PieceView | null;
 }
+
+/** A piece at its place; null where there is none. */
+export const pieceAt = (location: Location | null | undefined): PieceView | null =>
+  location ? { kind: location.type, cells: cellsOf(location) } : null;
 
 /** A cell that is drawn: 1 x 1, y downwards from the top row. */
 export interface Drawn {

@@ -10,3 +10,9 @@ export function leaveClicked({ detail, target }: MouseEvent): void {
     control !== null && control === document.activeElement && !control.closest('[data-keeps-keys]');
   if (isLeft) control.blur();
 }
+
+/** Does what a button is for, and gives the keyboard back to the page, whose own keys go on. */
+export function pressed(event: MouseEvent, act: () => void): void {
+  (event.currentTarget as HTMLElement).blur();
+  act();
+}

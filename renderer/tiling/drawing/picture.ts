@@ -1,3 +1,4 @@
+import { download } from '../../shared/download.ts';
 import { drawTiling, heightOf, type Sheet } from './drawTiling.ts';
 
 const cell = 32;
@@ -15,12 +16,4 @@ export function savePicture(sheet: Sheet, tiling: Uint16Array, number: number): 
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawTiling(context, { ...sheet, rows }, tiling, margin, margin, cell);
   canvas.toBlob((blob) => blob && download(blob, `tiling-${number}.png`), 'image/png');
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -3,8 +3,8 @@ import { pieces, type Cell, type Piece } from '../../../engine/tetris/types.ts';
 import { anyBounds, bagBounds, type Bounds } from '../../../engine/tiling/bounds.ts';
 import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
 import { History } from '../../shared/History.svelte.ts';
+import type { Asking } from '../words/tilingMessages.en.ts';
 import { presets } from './presets.ts';
-import type { Asking } from '../words/tilingMessages.ts';
 import type { ClearWish, Rule, Shared } from './share.ts';
 import { cellsWith, emptyTerrain, letterAt, painted, type Paint, type Terrain } from './terrain.ts';
 

@@ -1,5 +1,5 @@
 /** Terrains to begin with: own examples. */
-import type { Asking, PresetName } from '../words/tilingMessages.ts';
+import type { Asking, PresetName } from '../words/tilingMessages.en.ts';
 import { trimmed, type Terrain } from './terrain.ts';
 
 export interface Preset {

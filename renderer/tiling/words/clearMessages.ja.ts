@@ -1,4 +1,4 @@
-import type { ClearMessages } from './clearMessages.ts';
+import type { ClearMessages } from './clearMessages.en.ts';
 
 export const ja: ClearMessages = {
   heading: 'パーフェクトクリア',

@@ -1,8 +1,18 @@
+import type { KickRules } from '../../../engine/tetris/rules/kicks.ts';
+import type { Piece } from '../../../engine/tetris/types.ts';
 import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
-import { en as clears } from './clearMessages.en.ts';
-import type { TilingMessages } from './tilingMessages.ts';
+import type { Hindrance } from '../../../engine/tiling/reasons/whyNot.ts';
+import type { Mark } from '../filter.ts';
 
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+/** What is asked of the terrain: how it can be filled, or how rows with it can be cleared to the last. */
+export type Asking = 'tilings' | 'clears';
+
+/** The terrains that one can begin with. */
+export type PresetName =
+  'stack' | 'stairs' | 'block' | 'oneBag' | 'overhang' | 'threeBags' | 'middle' | 'wide';
+import { en as clears } from './clearMessages.en.ts';
+import { count } from '../../../electron/contract/words/count.ts';
+
 const place = (column: number, row: number): string => `column ${column}, row ${row}`;
 const at = ([x, y]: readonly [number, number]): string => `${place(x + 1, y + 1)} (from the bottom left)`;
 
@@ -15,9 +25,14 @@ const colourings: Record<ColouringFamily, string> = {
   'o-parity': 'like a chessboard of 2 × 2 fields',
 };
 
-export const en: TilingMessages = {
+/** What the tiling page says. */
+export const en = {
   title: 'Okiba tilings',
-  asking: { heading: 'What to search for', tilings: 'Fill a shape', clears: 'Perfect clears' },
+  asking: {
+    heading: 'What to search for',
+    tilings: 'Fill a shape',
+    clears: 'Perfect clears',
+  } satisfies Record<Asking | 'heading', string>,
   terrain: {
     heading: 'Shape',
     board: 'The shape. Drag over cells to mark or unmark them.',
@@ -47,14 +62,14 @@ export const en: TilingMessages = {
       threeBags: 'A hill of three bags',
       middle: 'Open in the middle',
       wide: 'Six by four open',
-    },
-    cells: (cells) => `${count(cells, 'cell')} = ${count(cells / 4, 'piece')}`,
+    } satisfies Record<PresetName, string>,
+    cells: (cells: number) => `${count(cells, 'cell')} = ${count(cells / 4, 'piece')}`,
   },
   rule: {
     heading: 'Pieces',
     bags: 'From bags of seven',
     any: 'Any number of each',
-    bagsLine: (pieces, bags) =>
+    bagsLine: (pieces: number, bags: number) =>
       bags === 1
         ? `${count(pieces, 'piece')} of one bag`
         : `${pieces} pieces: ${count(bags - 1, 'whole bag')} and the rest from the next`,
@@ -70,7 +85,7 @@ export const en: TilingMessages = {
       jstris: 'Jstris',
       nes: 'NES (no kicks)',
       ars: 'TGM, Sega (ARS)',
-    },
+    } satisfies Record<KickRules, string>,
   },
   paste: {
     heading: 'Paste',
@@ -78,33 +93,36 @@ export const en: TilingMessages = {
     use: 'Use it',
     marking: 'Cells to fill',
     markings: { all: 'All filled cells', gray: 'The gray ones', coloured: 'The coloured ones' },
-    page: (page, pages) => `Page ${page} of ${pages}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     unknown: 'No fumen and no rows of cells found. Rows use “#” and “.”; at most 40 × 40 cells fit.',
-    wrongWidth: (row, found, columns) => `Row ${row} has ${found} cells, the first row has ${columns}.`,
-    wrongSign: (row, column, sign) =>
+    wrongWidth: (row: number, found: number, columns: number) =>
+      `Row ${row} has ${found} cells, the first row has ${columns}.`,
+    wrongSign: (row: number, column: number, sign: string) =>
       `Row ${row}, column ${column}: “${sign}” isn’t a cell. Use “#”, “.” or a piece’s letter.`,
-    tooLong: (length, most) =>
+    /** In characters. */
+    tooLong: (length: number, most: number) =>
       `That is too long: ${length.toLocaleString('en')} characters. At most ${most.toLocaleString('en')} can be a shape.`,
-    damaged: (reason) => `That can’t be read: ${reason}.`,
+    damaged: (reason: string) => `That can’t be read: ${reason}.`,
     taken: 'Pasted.',
   },
   found: {
     heading: 'Ways to fill it',
-    tilings: (number) => (number === '1' ? '1 way' : `${number} ways`),
+    tilings: (number: string) => (number === '1' ? '1 way' : `${number} ways`),
     none: 'No way',
     empty: 'Paint a shape to see every way to fill it.',
-    working: (seconds, percent, rate) =>
+    working: (seconds: string, percent: string, rate: string) =>
       `searching for ${seconds} s, about ${percent}% done, ${rate} a second`,
-    done: (time) => `all found in ${time}`,
-    stopped: (time) => `stopped after ${time}; there may be more`,
+    done: (time: string) => `all found in ${time}`,
+    stopped: (time: string) => `stopped after ${time}; there may be more`,
     stop: 'Stop',
+    /** Not all are found. */
     broken: 'The search stopped early; there may be more.',
-    failed: (why) => `The search failed: ${why}`,
+    failed: (why: string) => `The search failed: ${why}`,
     tryAgain: 'Try again',
-    shown: (shown, all) => `${shown} of ${all} shown`,
-    listed: (most) => `The first ${most} are listed; the others are counted.`,
+    shown: (shown: string, all: string) => `${shown} of ${all} shown`,
+    listed: (most: string) => `The first ${most} are listed; the others are counted.`,
     list: 'All ways. Arrow keys choose one.',
-    number: (number) => `No. ${number}`,
+    number: (number: string) => `No. ${number}`,
   },
   filter: {
     pieces: 'Pieces',
@@ -113,12 +131,12 @@ export const en: TilingMessages = {
     buildAll: 'All',
     buildable: 'Can be built',
     drops: 'With hard drops only',
-    judged: (judged, all) => `${judged} of ${all} checked`,
+    judged: (judged: string, all: string) => `${judged} of ${all} checked`,
     sort: 'Order',
     sortFound: 'As found',
     sortPieces: 'By pieces',
     sortBuild: 'Easiest to build first',
-    mark: (mark, piece, where) =>
+    mark: (mark: Mark, piece: Piece, where: string) =>
       ({
         with: `this ${piece} at ${where}`,
         without: `not this ${piece} at ${where}`,
@@ -132,7 +150,7 @@ export const en: TilingMessages = {
   },
   detail: {
     pane: 'The chosen way',
-    heading: (number) => `Way no. ${number}`,
+    heading: (number: string) => `Way no. ${number}`,
     choose: 'Choose a way from the list to see how it is built.',
     pick: 'Click a piece to keep or exclude it.',
     waiting: 'Working out how to build it…',
@@ -141,11 +159,12 @@ export const en: TilingMessages = {
     tooLarge: 'It is too large to work out how to build it.',
     drops: 'Can be built with hard drops only.',
     slides: 'Can be built, but some piece has to slide or spin in.',
-    orders: (orders) => (orders === '1' ? 'One order only.' : `${orders} orders.`),
+    orders: (orders: string) => (orders === '1' ? 'One order only.' : `${orders} orders.`),
     order: 'One order',
     firstBag: 'First bag',
     noFirstBag: 'Without hold, no order uses up the first bag before the second begins.',
-    share: (without, withHold) => `Works for ${without}% of bag orders, ${withHold}% with hold.`,
+    share: (without: string, withHold: string) =>
+      `Works for ${without}% of bag orders, ${withHold}% with hold.`,
     shareWaiting: 'Counting the bag orders it works for…',
     previous: 'Previous',
     next: 'Next',
@@ -153,7 +172,7 @@ export const en: TilingMessages = {
   copy: {
     one: 'Copy fumen',
     steps: 'Copy piece by piece',
-    all: (number) => `Copy ${number} as fumen`,
+    all: (number: string) => `Copy ${number} as fumen`,
     picture: 'Save picture',
     link: 'Copy link to this shape',
     done: 'Copied.',
@@ -184,5 +203,7 @@ export const en: TilingMessages = {
         : any === 0n
           ? ' Other pieces wouldn’t fit either.'
           : ` With any pieces there would be ${any.toLocaleString('en')}.`),
-  },
+  } satisfies { [K in Hindrance['kind']]: (hindrance: Extract<Hindrance, { kind: K }>) => string },
 };
+
+export type TilingMessages = typeof en;

@@ -1,6 +1,6 @@
 import type { ColouringFamily } from '../../../engine/tiling/reasons/colourings.ts';
 import { ja as clears } from './clearMessages.ja.ts';
-import type { TilingMessages } from './tilingMessages.ts';
+import type { TilingMessages } from './tilingMessages.en.ts';
 
 const place = (column: number, row: number): string => `左から${column}列目・下から${row}段目`;
 const at = ([x, y]: readonly [number, number]): string => place(x + 1, y + 1);

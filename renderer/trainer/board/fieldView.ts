@@ -1,16 +1,11 @@
 /** What the trainer's board shows at a moment. */
 import { goals } from '../../../engine/puzzle/types.ts';
-import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { ghost } from '../../../engine/tetris/rules/play.ts';
 import type { Location } from '../../../engine/tetris/types.ts';
-import type { BoardView, PieceView } from '../../shared/board/boardView.ts';
+import { pieceAt, type BoardView } from '../../shared/board/boardView.ts';
 import type { FlashPhase } from '../play/Flash.svelte.ts';
 import type { Table } from '../play/Table.svelte.ts';
 import { marksOf } from '../play/marks.ts';
-
-function pieceOf(location: Location | null | undefined): PieceView | null {
-  return location ? { kind: location.type, cells: cellsOf(location) } : null;
-}
 
 /** Only what the player has placed since; the stack is to be remembered. */
 const withoutStack = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/X/g, '.'));
@@ -20,8 +15,8 @@ function playedView({ picture, isPlayed, guide }: Table): BoardView | null {
   if (!picture) return null;
   return {
     rows: picture.run.rows,
-    current: pieceOf(picture.run.game.active),
-    hint: isPlayed ? pieceOf(guide?.finish.location) : null,
+    current: pieceAt(picture.run.game.active),
+    hint: isPlayed ? pieceAt(guide?.finish.location) : null,
   };
 }
 
@@ -42,9 +37,9 @@ export function fieldView(table: Table, phase: FlashPhase): BoardView {
   return (
     playedView(table) ?? {
       rows: isCovered ? withoutStack(run.rows) : run.rows,
-      current: phase === 'answer' ? null : pieceOf(run.game.active),
-      ghost: showsGhost ? pieceOf(ghost(run.game)) : null,
-      hint: pieceOf(outlined(table)),
+      current: phase === 'answer' ? null : pieceAt(run.game.active),
+      ghost: showsGhost ? pieceAt(ghost(run.game)) : null,
+      hint: pieceAt(outlined(table)),
       second: hintStep >= 1 && guide ? { kind: goalPiece, cells: guide.slot } : null,
       notHere: marksOf(table)?.piece ?? null,
     }

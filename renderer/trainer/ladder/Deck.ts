@@ -2,7 +2,7 @@
 import type { Order } from '../../../engine/protocol/puzzleJobs.ts';
 import { choose, type Wish } from './choosing.ts';
 import type { Outline } from '../sets/outlines.ts';
-import type { Source } from '../modes/Source.ts';
+import type { Source } from '../modes/Dealer.ts';
 
 /** Among so many the taste chooses; each fourth puzzle is any, so that it goes on seeing others. */
 const choice = 3;

@@ -1,12 +1,11 @@
 /** The player's rating among the puzzles, and which of them come next. */
-import type { TrainingHistory } from '../../../electron/contract/asking/training.ts';
+import type { TrainingHistory, PastAttempt } from '../../../electron/contract/asking/training.ts';
 import type { PuzzleKind } from '../../../engine/puzzle/sets/figures.ts';
 import { puzzleKinds, type Category } from '../../../engine/puzzle/types.ts';
 import type { Outline } from '../sets/outlines.ts';
 import { categorySet } from '../sets/sets.ts';
 import { wantedRating, type Aim, type Wish } from './choosing.ts';
 import { ClimbFollower, type Standing } from './climb.ts';
-import { seenNumbers } from './seen.ts';
 import { themesOf } from './themes.ts';
 
 /** What the player wants to practise. */
@@ -68,4 +67,13 @@ export class Ladder {
 function kindsOf({ category, moves, slides }: Wanted): readonly PuzzleKind[] {
   if (category !== 'mixed') return [{ category, moves }];
   return puzzleKinds.filter((kind) => !slides || kind.category === 'tsd');
+}
+
+/** Numbers of a kind's five hundred that were seen. */
+function seenNumbers(attempts: readonly PastAttempt[], kind: PuzzleKind): ReadonlySet<number> {
+  const those = attempts.filter(
+    ({ mode, category, moves }) =>
+      (mode === 'practice' || mode === 'flash') && category === kind.category && moves === kind.moves,
+  );
+  return new Set(those.flatMap(({ number }) => number ?? []));
 }

@@ -1,5 +1,12 @@
 import type { Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
-import type { Source } from './Source.ts';
+
+/** Where it is decided which puzzle comes next. */
+export interface Source {
+  /** null: there are no more. */
+  nextOrder(): Order | null;
+  /** The next ones that will probably be asked for, so that they can be made. */
+  ahead(count: number): Order[];
+}
 
 /** Where puzzles come from. */
 export interface Maker {

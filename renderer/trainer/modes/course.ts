@@ -3,7 +3,7 @@ import type { TrainerMode } from '../../../electron/contract/asking/training.ts'
 import type { Order } from '../../../engine/protocol/puzzleJobs.ts';
 import { mix } from '../../../engine/tetris/random.ts';
 import { curatedAfter } from '../sets/sets.ts';
-import type { Source } from './Source.ts';
+import type { Source } from './Dealer.ts';
 
 /** What is settled when somebody begins to practise. */
 export interface Sitting {

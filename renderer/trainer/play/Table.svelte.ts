@@ -1,12 +1,11 @@
 /** A puzzle on the table: what is placed, how it is judged, and what help was taken. */
 import type { InputKind } from '../../../electron/contract/asking/training.ts';
-import type { Guide, Served } from '../../../engine/protocol/puzzleJobs.ts';
+import type { Guide, GuideQuestion, Served } from '../../../engine/protocol/puzzleJobs.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
 import { goals, type Goal, type Puzzle, type Task } from '../../../engine/puzzle/types.ts';
 import type { Cell, Input, Location } from '../../../engine/tetris/types.ts';
 import type { HintStep } from '../modes/rules.ts';
 import type { Failure } from '../../shared/failing/Failure.ts';
-import type { GuideQuestion } from '../supply/PuzzleWorkers.ts';
 import { candidatesAfter } from './candidates.ts';
 import { picturesFrom, type Picture } from './playback.ts';
 import {

@@ -2,7 +2,7 @@ import { chooseReady } from '../ladder/choosing.ts';
 import type { Ladder } from '../ladder/Ladder.svelte.ts';
 import { Course } from '../modes/course.ts';
 import { Deck } from '../ladder/Deck.ts';
-import type { Source } from '../modes/Source.ts';
+import type { Source } from '../modes/Dealer.ts';
 import { dueFamilies } from '../progress/repetition.ts';
 import { readyOfEach } from '../supply/ready.ts';
 import { randomStream } from '../../../engine/tetris/random.ts';

@@ -1,17 +1,12 @@
-import type { Guide, Liked, Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
+import { WorkerClient } from '../../../engine/protocol/asking/WorkerClient.ts';
+import type { Guide, GuideQuestion, Liked, Order, Served } from '../../../engine/protocol/puzzleJobs.ts';
+import type { PuzzleWork } from '../../../engine/protocol/puzzleWorker.ts';
 import type { Verdict } from '../../../engine/puzzle/judging/verdict.ts';
 import type { PlayedMoment } from '../../../engine/puzzle/missed.ts';
 import type { SlotTask } from '../../../engine/puzzle/sets/slotTask.ts';
 import type { Learned } from '../../../engine/puzzle/sets/taste.ts';
 import type { Task } from '../../../engine/puzzle/types.ts';
 import type { Location } from '../../../engine/tetris/types.ts';
-import { WorkerClient } from './WorkerClient.ts';
-
-export interface GuideQuestion {
-  task: Task;
-  placed: readonly Location[];
-  intended: readonly Location[];
-}
 
 /** Puzzles that are there before any worker is; null where there is none for the order. */
 export type Ready = (order: Order) => Served | null;
@@ -23,8 +18,8 @@ export class PuzzleWorkers {
   readonly #makeWorker: () => Worker;
   readonly #ready: Ready;
   readonly #soon: (run: () => void) => void;
-  readonly #judge: WorkerClient;
-  readonly #maker: WorkerClient;
+  readonly #judge: WorkerClient<PuzzleWork>;
+  readonly #maker: WorkerClient<PuzzleWork>;
   /** The order that is waited for, and those after it. */
   #wanted: readonly Order[] = [];
   #making: string | null = null;
@@ -79,23 +74,22 @@ export class PuzzleWorkers {
     this.#make();
   }
 
-  async judge(task: Task, placed: readonly Location[]): Promise<Verdict> {
-    const { verdict } = await this.#judge.ask('verdict', { do: 'judge', task, placed });
-    return verdict;
+  judge(task: Task, placed: readonly Location[]): Promise<Verdict> {
+    return this.#judge.ask('judge', task, placed);
   }
 
   /** A way to the goal from where these placements lead; null where none is left. */
-  async guide(question: GuideQuestion): Promise<Guide | null> {
-    return (await this.#judge.ask('guide', { do: 'guide', ...question })).guide;
+  guide(question: GuideQuestion): Promise<Guide | null> {
+    return this.#judge.ask('guide', question);
   }
 
-  async slot(number: number): Promise<SlotTask> {
-    return (await this.#judge.ask('slot', { do: 'slot', number })).task;
+  slot(number: number): Promise<SlotTask> {
+    return this.#judge.ask('slot', number);
   }
 
   /** A task from elsewhere; `why` says what is wrong with it. */
-  async read(task: unknown): Promise<{ served: Served | null; why: string | null }> {
-    return this.#judge.ask('read', { do: 'read', task });
+  read(task: unknown): Promise<{ served: Served | null; why: string | null }> {
+    return this.#judge.ask('read', task);
   }
 
   /** What was missed in these games, one after the other, until there are enough puzzles. */
@@ -104,24 +98,22 @@ export class PuzzleWorkers {
       const found: Served[] = [];
       for (const moments of games) {
         if (found.length >= most) break;
-        const { served } = await asked.ask('cut', { do: 'cut', moments, most: most - found.length });
-        found.push(...served);
+        found.push(...(await asked.ask('cut', moments, most - found.length)));
       }
       return found;
     });
   }
 
   /** T-spins in each of these games. */
-  async count(games: readonly (readonly PlayedMoment[])[]): Promise<number[]> {
-    return this.#aside((asked) => asked.ask('count', { do: 'count', games }).then(({ spins }) => spins));
+  count(games: readonly (readonly PlayedMoment[])[]): Promise<number[]> {
+    return this.#aside((asked) => asked.ask('count', games));
   }
 
   /** What ratings teach; puzzles that are made from then on are chosen by it. */
   async learn(liked: readonly Liked[]): Promise<readonly Learned[]> {
-    const { learned } = await this.#aside((asked) => asked.ask('taste', { do: 'learn', liked }));
-    this.#learned = learned;
+    this.#learned = await this.#aside((asked) => asked.ask('learn', liked));
     this.#use();
-    return learned;
+    return this.#learned;
   }
 
   close(): void {
@@ -131,8 +123,8 @@ export class PuzzleWorkers {
   }
 
   /** In a worker of its own: nobody waits behind it. */
-  async #aside<Answer>(work: (asked: WorkerClient) => Promise<Answer>): Promise<Answer> {
-    const asked = new WorkerClient(this.#makeWorker);
+  async #aside<Answer>(work: (asked: WorkerClient<PuzzleWork>) => Promise<Answer>): Promise<Answer> {
+    const asked = new WorkerClient<PuzzleWork>(this.#makeWorker);
     try {
       return await work(asked);
     } finally {
@@ -158,10 +150,7 @@ export class PuzzleWorkers {
 
   async #makeOne(order: Order, key: string): Promise<void> {
     this.#making = key;
-    const served = await this.#maker.ask('puzzle', { do: 'make', order }).then(
-      (answer) => answer.served,
-      (error: Error) => this.#failed(key, error),
-    );
+    const served = await this.#maker.ask('make', order).catch((error: Error) => this.#failed(key, error));
     if (served === undefined) return;
     this.#making = null;
     if (this.#waiting?.key === key) {
@@ -174,7 +163,7 @@ export class PuzzleWorkers {
 
   /** Puzzles are chosen as for a stranger where it fails. */
   #use(): void {
-    this.#maker.ask('used', { do: 'use', learned: this.#learned }).catch(() => {});
+    this.#maker.ask('use', this.#learned).catch(() => {});
   }
 
   /** Nothing further is made ahead until the next question. */

@@ -8,8 +8,7 @@ import type { MarkKind } from '../play/marks.ts';
 import type { Aim } from '../ladder/choosing.ts';
 import type { ModeGroup } from '../modes/rules.ts';
 import type { Pane } from '../panes.ts';
-
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+import { count } from '../../../electron/contract/words/count.ts';
 
 /** What the trainer's page says; of puzzles themselves see shared/words/puzzles. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { WebMessages } from './webMessages.ts';
+import type { WebMessages } from './webMessages.en.ts';
 
 export const ja: WebMessages = {
   title: 'ブラウザで使うOkiba',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../electron/contract/settings.ts';
-import type { WebMessages } from './webMessages.ts';
+import type { WebMessages } from './webMessages.en.ts';
 import { en } from './webMessages.en.ts';
 import { ja } from './webMessages.ja.ts';
 

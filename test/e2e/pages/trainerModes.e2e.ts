@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { en } from '../../../renderer/trainer/words/trainerMessages.en.ts';
 import { painted } from '../stage/PanelPage.ts';
 import { useStage } from '../stage/stage.ts';
-import { fail, puzzleOn, slotOn, solve } from './trainer/solving.ts';
-import { violationsOn } from './trainer/violations.ts';
+import { fail, puzzleOn, slotOn, solve } from './solving.ts';
+import { violationsOf } from '../looks/accessibility.ts';
 
 const stage = useStage();
 const patience = { timeout: 20_000 };
@@ -56,7 +56,7 @@ it('is practised in every mode by keys, and shows the result afterwards', async 
   await expect.poll(() => verdict(page), patience).toContain('Solved');
   await page.keyboard.press('m');
   await expect.poll(() => page.getByText('Done for today').count()).toBe(1);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await choose(page, 'curated');
@@ -78,7 +78,7 @@ it('is practised in every mode by keys, and shows the result afterwards', async 
 
   for (const mode of ['storm', 'test', 'plan'] as const) {
     await choose(page, mode);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await another(page, null);
     await solve(page);
@@ -104,17 +104,17 @@ it('is practised in every mode by keys, and shows the result afterwards', async 
 
   await page.keyboard.press('p');
   await expect.poll(() => page.getByRole('row').count(), patience).toBeGreaterThan(1);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 it('remembers mode and kind, and moves pieces by the chosen keys, like the practice game', async () => {
   const page = await openTrainer();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const kinds = page.getByRole('group', { name: 'Kind of puzzle' });
   await kinds.getByRole('button', { name: 'T\u2011spin Double' }).click();
   await page.getByRole('button', { name: '2 pieces' }).click();
   await page.getByRole('button', { name: 'Keys', exact: true }).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'drop: Space' }).click();
   await page.keyboard.press('k');
   await page.reload();

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 const text = (board: string) => board.trim().split(/\s+/);
 
 describe('lockCells', () => {
   it('fills the cells and removes full rows', () => {
     const board = text('.... ..S. .SSX X.XX');
-    const upright: Cell[] = [
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [1, 0],
-    ];
+    const upright: Cell[] = cellsAt('0,1 0,2 0,3 1,0');
     expect(lockCells(board, upright)).toEqual({ rows: text('.... .... X... X.X.'), cleared: [1, 0] });
   });
 

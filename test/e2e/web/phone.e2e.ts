@@ -13,7 +13,7 @@ import { onBoard } from '../../../renderer/trainer/lesson/play/frames.ts';
 import { lessonEn } from '../../../renderer/trainer/lesson/words/lessonMessages.en.ts';
 import { startRun } from '../../../renderer/trainer/play/run.ts';
 import { violationsOf } from '../looks/accessibility.ts';
-import { solve } from '../pages/trainer/solving.ts';
+import { solve } from '../pages/solving.ts';
 import { Browser } from './Browser.ts';
 import { Phone } from './Phone.ts';
 import type { SwipeInput as Swipe } from '../../../renderer/shared/touch/Swipes.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { okiba } from './program.ts';
+import { okiba, refusal } from './program.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 let folder = '';
 const inFolder = (name: string) => join(folder, name);
@@ -58,11 +59,7 @@ describe('bad arguments and input', () => {
     [['perft', 'empty', '--queue', 'IO', '--depth', '3'], '--queue has 2 pieces, fewer than --depth 3'],
     [['ask', 'T'], 'too many arguments'],
   ] as const)('%j ends with 2 and one line', async (args, message) => {
-    const { code, stdout, stderr } = await okiba(args.map((one) => one.replace('FOLDER', folder)));
-    expect(stderr).toContain(message);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stdout).toBe('');
-    expect(code).toBe(2);
+    expect(await refusal(args.map((one) => one.replace('FOLDER', folder)))).toContain(message);
   });
 
   it.each([
@@ -70,8 +67,7 @@ describe('bad arguments and input', () => {
     ['[1]', 'stdin: row 1 from the top, column 1: "["'],
     [JSON.stringify({ ...position, queue: ['O', 'x'] }), 'stdin: "queue", piece 2: "x"'],
   ])('names stdin: %j', async (text, message) => {
-    const { code, stderr } = await okiba(['hint', '-', '--json'], text);
-    expect([code, stderr.trim()]).toEqual([2, expect.stringContaining(message)]);
+    expect(await refusal(['hint', '-', '--json'], text)).toContain(message);
   });
 });
 
@@ -85,12 +81,7 @@ describe('help', () => {
 
 describe('half turns of SRS+', () => {
   const field = '.XXX.XX.XX/XXX.X...XX/...XX.X..X';
-  const wanted = [
-    [5, 1],
-    [6, 1],
-    [7, 0],
-    [7, 1],
-  ];
+  const wanted = cellsAt('5,1 6,1 7,0 7,1');
   const holds = (places: readonly { cells: number[][] }[]) =>
     places.some(({ cells }) => JSON.stringify([...cells].sort(byPlace)) === JSON.stringify(wanted));
   const byPlace = (a: number[], b: number[]) => a[0]! - b[0]! || a[1]! - b[1]!;

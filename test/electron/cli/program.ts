@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { buildCommandLine } from '../../../build/okiba/bundle.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,3 +36,18 @@ export function okiba(args: readonly string[], stdin = '', locale = 'C.UTF-8'): 
     child.stdin!.end(stdin);
   });
 }
+
+/** What is said of bad arguments or input: one line, beside which nothing is printed. */
+export async function refusal(args: readonly string[], stdin = ''): Promise<string> {
+  const { code, stdout, stderr } = await okiba(args, stdin);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect([code, stdout]).toEqual([2, '']);
+  return stderr.trim();
+}
+
+/** What a command has printed as JSON Lines. */
+export const linesIn = (stdout: string): unknown[] =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);

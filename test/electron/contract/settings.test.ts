@@ -7,7 +7,6 @@ import {
   reasks,
   settingNames,
   settingSchemas,
-  settingsAmong,
   settingsChange,
   type Settings,
 } from '../../../electron/contract/settings.ts';
@@ -50,10 +49,6 @@ it('begins with what a beginner can follow, and with nothing that has to be chos
 it('keeps the command of a bot without the blanks around it, and refuses a blank one', () => {
   expect(v.parse(settingsChange, { bot: ' a bot ' })).toEqual({ bot: 'a bot' });
   expect(v.is(settingsChange, { bot: '  ' })).toBe(false);
-});
-
-it('picks the settings out of the whole file', () => {
-  expect(settingsAmong({ ...settings, turns: {} } as Settings)).toEqual(settings);
 });
 
 it.each<[Partial<Settings>, boolean, boolean]>([

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 function visit(locale = 'en-GB'): WebHost {
-  const thinker: WebParts['thinker'] = {
-    tetris: (state, options) => Promise.resolve(suggest(state, options)),
-    puyo: () => Promise.reject(new Error('not asked here')),
+  const engines: WebParts['engines'] = {
+    ask: (state, options) => Promise.resolve(suggest(state, options)),
+    askPuyo: () => Promise.reject(new Error('not asked here')),
   };
   return openWebHost({
     drawer: storedIn(storage),
     settings: new StoredSettings(storage, locale),
-    thinker,
+    engines,
     open: (page, query) => went.push(page + query),
   });
 }

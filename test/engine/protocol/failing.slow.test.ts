@@ -20,13 +20,13 @@ const task = { columns: 4, rows: 1, cells: broken, fixed: [], bounds: broken, cl
 
 const questions: [string, () => Promise<unknown>, Record<string, unknown>][] = [
   ...[
-    { do: 'make', order: { from: 'category', kind: broken, slides: false, numbers: [0] } },
-    { do: 'judge', task: broken, placed: [] },
-    { do: 'guide', task: broken, placed: [], intended: [] },
-    { do: 'learn', liked: [broken] },
-    { do: 'read', task: broken },
-    { do: 'cut', moments: broken, most: 1 },
-    { do: 'count', games: [broken] },
+    { do: 'make', given: [{ from: 'category', kind: broken, slides: false, numbers: [0] }] },
+    { do: 'judge', given: [broken, []] },
+    { do: 'guide', given: [{ task: broken, placed: [], intended: [] }] },
+    { do: 'learn', given: [[broken]] },
+    { do: 'read', given: [broken] },
+    { do: 'cut', given: [broken, 1] },
+    { do: 'count', given: [[broken]] },
   ].map((question): [string, () => Promise<unknown>, Record<string, unknown>] => [
     `puzzles: ${question.do}`,
     () => import('../../../engine/protocol/puzzleWorker.ts'),
@@ -50,12 +50,12 @@ const questions: [string, () => Promise<unknown>, Record<string, unknown>][] = [
     question,
   ]),
   ...[
-    { state: broken },
-    { state: { game: 'puyo', field: broken, pairs: broken } },
-    { turn: broken, columns: 10, rows: 20 },
-    { pair: broken },
+    { do: 'tetris', given: [broken] },
+    { do: 'puyo', given: [{ game: 'puyo', field: broken, pairs: broken }] },
+    { do: 'judge', given: [broken, 10, 20] },
+    { do: 'judgePair', given: [broken] },
   ].map((question): [string, () => Promise<unknown>, Record<string, unknown>] => [
-    `thinking, and the practice rival: ${Object.keys(question)[0]}`,
+    `thinking, and the practice rival: ${question.do}`,
     () => import('../../../engine/protocol/gameWorker.ts'),
     question,
   ]),

@@ -10,6 +10,7 @@ import { parseBoard } from '../../../engine/tetris/rules/board.ts';
 import { type Piece, pieces } from '../../../engine/tetris/types.ts';
 import { randomNumbers } from '../tetris/randomBoards.ts';
 import { plainTargetWays } from './plainTargets.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 const masks = (rows: readonly string[], signs: string): number[] =>
   rows
@@ -198,39 +199,9 @@ describe('spins', () => {
 
 describe('holes', () => {
   it.each([
-    [
-      'a cell under a piece',
-      [0b1],
-      [
-        [1, 1],
-        [2, 1],
-        [3, 1],
-        [4, 1],
-      ],
-      true,
-    ],
-    [
-      'a flat piece',
-      [0b1],
-      [
-        [1, 0],
-        [2, 0],
-        [3, 0],
-        [4, 0],
-      ],
-      false,
-    ],
-    [
-      'a row that goes',
-      [0b1111111110, 0b1],
-      [
-        [0, 0],
-        [0, 2],
-        [0, 3],
-        [0, 4],
-      ],
-      false,
-    ],
+    ['a cell under a piece', [0b1], cellsAt('1,1 2,1 3,1 4,1'), true],
+    ['a flat piece', [0b1], cellsAt('1,0 2,0 3,0 4,0'), false],
+    ['a row that goes', [0b1111111110, 0b1], cellsAt('0,0 0,2 0,3 0,4'), false],
   ] as const)('%s', (_, rows, cells, expected) => {
     const way = [{ piece: 'I' as const, cells: cells.map(([x, y]) => [x, y] as [number, number]) }];
     expect(hasHoles([...rows, 0, 0, 0, 0].slice(0, 5), way)).toBe(expected);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Replay } from './Replay.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 const empty = '....';
 
@@ -24,12 +25,7 @@ it('reconstructs the stack from the last place of each piece', () => {
   expect(pieces[1]!.board).toEqual(board('XX..', 'XX..'));
   expect(shown[1]).toEqual({
     piece: 1,
-    cells: [
-      [0, 7],
-      [1, 7],
-      [0, 6],
-      [1, 6],
-    ],
+    cells: cellsAt('0,7 1,7 0,6 1,6'),
   });
 });
 

@@ -8,8 +8,10 @@ import type { PanelState, Status } from '../../../electron/contract/panel.ts';
 import type { Language } from '../../../electron/contract/settings.ts';
 import { doubts } from '../../../vision/types.ts';
 import { settings } from '../settings.ts';
-import { candidate, suggestion } from '../candidate.ts';
+import { candidate } from '../candidate.ts';
+import { makeSuggestion } from '../../electron/sightings.ts';
 import { hint, seen, stateOf } from './shownState.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 const thumbnail = { width: 2, height: 1, data: new Uint8Array(8), board: null };
 const request = vi.fn();
@@ -113,15 +115,7 @@ describe('the panel', () => {
     ['keys', true, true, false],
     ['all', true, true, true],
   ] as const)('%s shows place %s, keys %s, a second place %s', (help, place, keys, second) => {
-    const given = suggestion(
-      hint,
-      candidate('T', [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-        [1, 1],
-      ]),
-    );
+    const given = makeSuggestion(hint, candidate('T', cellsAt('0,0 1,0 2,0 1,1')));
     const container = show(stateOf('ready', { suggestion: given, settings: { ...settings, help } }));
     expect(screen.queryByText('T to columns 4–6') !== null).toBe(place);
     expect(container.querySelector('[data-role=hint]') !== null).toBe(place);
@@ -130,7 +124,7 @@ describe('the panel', () => {
   });
 
   it('shows no hint that is withheld', () => {
-    const container = show(stateOf('unsure', { suggestion: suggestion(hint) }));
+    const container = show(stateOf('unsure', { suggestion: makeSuggestion(hint) }));
     expect(container.querySelector('[data-role=hint]')).toBeNull();
     expect(container.querySelector('kbd')).toBeNull();
   });
@@ -196,16 +190,11 @@ describe('the panel', () => {
 
 describe('manual entry', () => {
   const words = languages.en.manual;
-  const corner = candidate('T', [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [1, 1],
-  ]);
+  const corner = candidate('T', cellsAt('0,0 1,0 2,0 1,1'));
 
   async function open(): Promise<HTMLElement> {
     request.mockImplementation((channel: string) =>
-      Promise.resolve(channel === 'manual:suggest' ? { ok: true, suggestion: suggestion(corner) } : null),
+      Promise.resolve(channel === 'manual:suggest' ? { ok: true, suggestion: makeSuggestion(corner) } : null),
     );
     const container = show(stateOf('searching', { observation: null }));
     await fireEvent.click(screen.getByRole('tab', { name: languages.en.tabs.manual }));

@@ -5,14 +5,14 @@ import { Panel } from '../../../renderer/panel/Panel.svelte.ts';
 import { languages } from '../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../electron/contract/panel.ts';
-import { suggestion } from '../candidate.ts';
+import { makeSuggestion } from '../../electron/sightings.ts';
 import { hint, seen, stateOf } from './shownState.ts';
 
 const words = languages.en;
 
 function show(state: PanelState): HTMLElement {
   const request = vi.fn((channel: string) =>
-    Promise.resolve(channel === 'manual:suggest' ? { ok: true, suggestion: suggestion(hint) } : null),
+    Promise.resolve(channel === 'manual:suggest' ? { ok: true, suggestion: makeSuggestion(hint) } : null),
   );
   const panel = new Panel({ request, on: () => () => {}, report: () => {} } as unknown as Bridge);
   panel.state = state;

@@ -1,21 +1,18 @@
 import { nothingWatched } from '../../../electron/contract/nothingWatched.ts';
 import type { PanelState, Status } from '../../../electron/contract/panel.ts';
 import type { TetrisObservation } from '../../../vision/types.ts';
-import { candidate, suggestion } from '../candidate.ts';
+import { candidate } from '../candidate.ts';
+import { makeSuggestion } from '../../electron/sightings.ts';
 import { settings } from '../settings.ts';
 import { tetrisSeen } from '../../vision/observed.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 /** A T that falls over a nearly empty board. */
 export const seen: TetrisObservation = tetrisSeen({
   cells: [...Array<string>(19).fill('..........'), 'SS........'],
   current: {
     piece: 'T',
-    cells: [
-      [3, 18],
-      [4, 18],
-      [5, 18],
-      [4, 19],
-    ],
+    cells: cellsAt('3,18 4,18 5,18 4,19'),
   },
   hold: 'L',
   next: ['I'],
@@ -37,7 +34,7 @@ export function stateOf(status: Status, more: Partial<PanelState> = {}): PanelSt
     source: { id: 'window:1:0', name: 'Some Game', kind: 'window' },
     piece: 1,
     observation: seen,
-    suggestion: status === 'ready' ? suggestion(hint) : null,
+    suggestion: status === 'ready' ? makeSuggestion(hint) : null,
     framesPerSecond: 30,
     ...more,
   };

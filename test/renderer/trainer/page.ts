@@ -3,7 +3,7 @@ import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { expect, vi } from 'vitest';
 import type { TrainingRecord } from '../../../electron/contract/asking/training.ts';
 import type { Bridge } from '../../../electron/contract/Bridge.ts';
-import type { PuzzleAnswer, PuzzleRequest } from '../../../engine/protocol/puzzleJobs.ts';
+import type { Call, Returned } from '../../../engine/protocol/asking/serve.ts';
 import App from '../../../renderer/trainer/App.svelte';
 import type { Table } from '../../../renderer/trainer/play/Table.svelte.ts';
 import { RecordStore } from '../../../renderer/trainer/records/RecordStore.svelte.ts';
@@ -18,14 +18,13 @@ let started = 0;
 
 /** The real worker, run in place of a thread. */
 class WorkerInPlace {
-  onmessage: ((event: MessageEvent<PuzzleAnswer>) => void) | null = null;
+  onmessage: ((event: MessageEvent<Returned>) => void) | null = null;
   readonly #scope: {
-    onmessage: ((event: { data: PuzzleRequest }) => void) | null;
-    postMessage(answer: PuzzleAnswer): void;
+    onmessage: ((event: { data: Call }) => void) | null;
+    postMessage(answer: Returned): void;
   } = {
     onmessage: null,
-    postMessage: (answer) =>
-      this.onmessage?.({ data: structuredClone(answer) } as MessageEvent<PuzzleAnswer>),
+    postMessage: (answer) => this.onmessage?.({ data: structuredClone(answer) } as MessageEvent<Returned>),
   };
   readonly #ready: Promise<unknown>;
 
@@ -37,7 +36,7 @@ class WorkerInPlace {
     loading = this.#ready;
   }
 
-  postMessage(request: PuzzleRequest): void {
+  postMessage(request: Call): void {
     const data = structuredClone(request);
     void this.#ready.then(() => this.#scope.onmessage?.({ data }));
   }

@@ -46,8 +46,7 @@ import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
-import { ContestedStack } from '../../scene/ContestedStack.ts';
-import { contestedCells } from '../../scene/contestedCells.ts';
+import { contestedCells, ContestedStack } from '../../scene/ContestedStack.ts';
 import { Scene } from '../../scene/Scene.ts';
 
 /** Below this fit the board is no longer at its place. */

@@ -1,5 +1,6 @@
 import type { Direction, FormName, FormWait, PuyoColour } from '../../../../engine/puyo/types.ts';
-import { leftColumn, type AdviceMessages } from './adviceMessages.ts';
+import { type AdviceMessages, leftColumn } from './adviceWords.ts';
+import { count } from '../count.ts';
 
 const patterns: Readonly<Record<Direction, string>> = {
   right: 'Side by side, as it is',
@@ -25,8 +26,6 @@ const forms: Readonly<Record<FormName, string>> = {
   key: 'hooks that hold each other (key stacking)',
   tail: 'a last step for the chain',
 };
-
-const count = (value: number, one: string): string => `${value} ${one}${value === 1 ? '' : 's'}`;
 
 const formWaits = ({ colour, column, waitsFor, falls }: FormWait): string => {
   const [own, other] = [colours[colour], colours[waitsFor]];

@@ -1,5 +1,5 @@
 import type { Direction, FormName, FormWait, PuyoColour } from '../../../../engine/puyo/types.ts';
-import { leftColumn, type AdviceMessages } from './adviceMessages.ts';
+import { type AdviceMessages, leftColumn } from './adviceWords.ts';
 
 const patterns: Readonly<Record<Direction, string>> = {
   right: '横そのまま',

@@ -4,6 +4,7 @@ import type { Origin, Turn } from '../../../../engine/review/record.ts';
 import type { PuyoMistakeKind } from '../../../../engine/review/puyo/puyoMistakes.ts';
 import type { MistakeKind } from '../../../../engine/review/tetris/mistakes.ts';
 import type { Piece } from '../../../../engine/tetris/types.ts';
+import { count } from '../count.ts';
 
 /** A piece of Tetris or a pair of Puyo. */
 type Kind = Turn['kind'];
@@ -11,8 +12,6 @@ type Kind = Turn['kind'];
 const columns = (from: number, to: number): string =>
   from === to ? `column ${from}` : `columns ${from}–${to}`;
 const list = new Intl.ListFormat('en');
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
-
 /** What the review page says. */
 export const en = {
   /** Of a move that is tried once more. */

@@ -1,6 +1,5 @@
 /** What is said of one move: where it went, what was better, and what speaks for each. */
-import { factWords } from '../puyo/adviceWords.ts';
-import type { AdviceMessages } from '../puyo/adviceMessages.ts';
+import { type AdviceMessages, factWords } from '../puyo/adviceWords.ts';
 import type { Fact } from '../../../../engine/puyo/types.ts';
 import type { JudgedPuyo } from '../../../../engine/review/puyo/judgePair.ts';
 import type { PairPlace, PuyoTurn, TetrisTurn, Turn } from '../../../../engine/review/record.ts';

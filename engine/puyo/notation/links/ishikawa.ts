@@ -9,38 +9,27 @@ import {
   colours,
   digits,
   garbageOf,
-  inTwos,
-  numberOf,
   pairOf,
   placementOf,
   rotations,
   rowsAndMore,
 } from './linked.ts';
 import { columns } from '../../rules/rules.ts';
-import { type OddCells, packField, packedField, spelledField } from './linkField.ts';
+import { packField, readLinked } from './linkField.ts';
 
 const alphabet = `${digits}.-?`;
-const odd: OddCells = ['a wall', 'an iron puyo', 'a hard puyo'];
+const odd = ['a wall', 'an iron puyo', 'a hard puyo'] as const;
 const perChild = 6;
 const garbageAxis = 5;
 /** The highest number of rows that fits one character. */
 const mostRows = 4;
 
 /** `rest`: what follows "?". Throws PositionError. */
-export function readIshikawa(rest: string): LinkedField {
-  const [packed = '', control = ''] = rest.split('_');
-  const field = packed.startsWith('~')
-    ? spelledField(packed.slice(1), alphabet, odd)
-    : packedField(packed, alphabet, odd);
-  return {
-    field,
-    steps: inTwos(control).map(([first, second]) =>
-      stepOf(numberOf(first!, alphabet) >> 1, numberOf(second!, alphabet)),
-    ),
-  };
-}
+export const readIshikawa = (rest: string): LinkedField =>
+  readLinked(rest, { alphabet, odd, spelledBy: '~', stepOf });
 
-function stepOf(kinds: number, place: number): LinkStep {
+function stepOf(pair: number, place: number): LinkStep {
+  const kinds = pair >> 1;
   const [axis, child] = [kinds % perChild, Math.floor(kinds / perChild)];
   if (axis === garbageAxis) return garbageOf(child, (column) => (place & bitOf(column)) !== 0);
   const placement =

@@ -3,17 +3,39 @@ import { PositionError } from '../../../tetris/rules/board.ts';
 import { parseField } from '../../rules/field.ts';
 import { columns } from '../../rules/rules.ts';
 import { type PuyoField, type PuyoKind, puyoKinds } from '../../types.ts';
-import { type Alphabet, numberOf } from './linked.ts';
+import { type Alphabet, type LinkStep, type LinkedField, inTwos, numberOf } from './linked.ts';
 
 const rowCount = 13;
 const cellCount = rowCount * columns;
 const kinds: readonly (PuyoKind | '.')[] = ['.', ...puyoKinds];
 
 /** What 7, 8 and 9 are in a format: cells without a rule here. */
-export type OddCells = readonly [seven: string, eight: string, nine: string];
+type OddCells = readonly [seven: string, eight: string, nine: string];
+
+/** How a simulator writes fields and steps. */
+export interface LinkFormat {
+  alphabet: Alphabet;
+  odd: OddCells;
+  /** What a field begins with that has one cell a character. */
+  spelledBy: string;
+  /** Two numbers of the alphabet are a step. Throws PositionError. */
+  stepOf(first: number, second: number): LinkStep;
+}
+
+/** `FIELD_STEPS`. Throws PositionError. */
+export function readLinked(text: string, { alphabet, odd, spelledBy, stepOf }: LinkFormat): LinkedField {
+  const [packed = '', control = ''] = text.split('_');
+  const field = packed.startsWith(spelledBy)
+    ? spelledField(packed.slice(1), alphabet, odd)
+    : packedField(packed, alphabet, odd);
+  const steps = inTwos(control).map(([first, second]) =>
+    stepOf(numberOf(first!, alphabet), numberOf(second!, alphabet)),
+  );
+  return { field, steps };
+}
 
 /** Two cells a character, 8 * left + right; empty ones before the first puyo are left out. Throws PositionError. */
-export function packedField(packed: string, alphabet: Alphabet, odd: OddCells): PuyoField {
+function packedField(packed: string, alphabet: Alphabet, odd: OddCells): PuyoField {
   const length = cellCount / 2;
   if (packed.length > length)
     throw new PositionError(
@@ -27,7 +49,7 @@ export function packedField(packed: string, alphabet: Alphabet, odd: OddCells): 
 }
 
 /** One cell a character, row by row; '.' ends a row before its last cell where the format has that. Throws PositionError. */
-export function spelledField(spelled: string, alphabet: Alphabet, odd: OddCells): PuyoField {
+function spelledField(spelled: string, alphabet: Alphabet, odd: OddCells): PuyoField {
   const values: number[] = [];
   for (const symbol of spelled) {
     if (symbol === '.' && alphabet.includes(symbol))

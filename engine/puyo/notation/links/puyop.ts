@@ -8,33 +8,23 @@ import {
   colours,
   digits,
   garbageOf,
-  inTwos,
-  numberOf,
   pairOf,
   placementOf,
   rotations,
   rowsAndMore,
 } from './linked.ts';
-import { type OddCells, packField, packedField, spelledField } from './linkField.ts';
+import { packField, readLinked } from './linkField.ts';
 
 const alphabet = `${digits}[]`;
-const odd: OddCells = ['a hard puyo', 'an iron puyo', 'a wall'];
+const odd = ['a hard puyo', 'an iron puyo', 'a wall'] as const;
 const garbageColumn = 7;
 /** The second character of garbage without whole rows. */
 const firstGarbage = garbageColumn * 8;
 const mostRows = 7;
 
 /** `rest`: what follows "/s/". Throws PositionError. */
-export function readPuyop(rest: string): LinkedField {
-  const [packed = '', control = ''] = rest.split('_');
-  const field = packed.startsWith('=')
-    ? spelledField(packed.slice(1), alphabet, odd)
-    : packedField(packed, alphabet, odd);
-  return {
-    field,
-    steps: inTwos(control).map(([low, high]) => stepOf(numberOf(low!, alphabet), numberOf(high!, alphabet))),
-  };
-}
+export const readPuyop = (rest: string): LinkedField =>
+  readLinked(rest, { alphabet, odd, spelledBy: '=', stepOf });
 
 function stepOf(low: number, high: number): LinkStep {
   if (high >= firstGarbage) return garbageOf(high - firstGarbage, (column) => (low & (1 << column)) !== 0);

@@ -7,7 +7,7 @@ import { makePosition } from '../../../tetris/position.ts';
 import { type Location, type Piece, type TetrisState, orientations } from '../../../tetris/types.ts';
 import { tetrisTurn } from '../../following/turn.ts';
 import type { TetrisTurn } from '../../record.ts';
-import { UnknownRule } from '../UnknownRule.ts';
+import { UnknownRule } from '../Replayed.ts';
 import type { Action } from './actions.ts';
 
 const previews = 5;

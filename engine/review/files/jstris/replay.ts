@@ -1,7 +1,6 @@
 /** Replays of Jstris as games: what they note is played on, and a sprint has to end with its rows and at its time. */
 import { type Fields, isObject, numberAt, textAt } from '../../../fields.ts';
-import type { Named, Replayed } from '../Replayed.ts';
-import { UnknownRule } from '../UnknownRule.ts';
+import { type Named, type Replayed, UnknownRule } from '../Replayed.ts';
 import { actionsIn } from './actions.ts';
 import { bagsOf } from './bags.ts';
 import { Sprint } from './Sprint.ts';

@@ -1,4 +1,4 @@
-import { UnknownRule } from '../UnknownRule.ts';
+import { UnknownRule } from '../Replayed.ts';
 import { type Fields, fieldsAt, isObject, isSet, listAt, numberAt, textAt } from '../../../fields.ts';
 import type { Happening } from './playing/Player.ts';
 

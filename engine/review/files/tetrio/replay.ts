@@ -1,7 +1,6 @@
 /** Files of TETR.IO as games: their keys are played out, and the end has to be the one in the file. */
-import { UnknownRule } from '../UnknownRule.ts';
+import { type Named, type Replayed, UnknownRule } from '../Replayed.ts';
 import type { GameHeader, RecordedGame } from '../../record.ts';
-import type { Named, Replayed } from '../Replayed.ts';
 import { type Fields, fieldsAt, numberAt } from '../../../fields.ts';
 import { happeningsOf } from './happenings.ts';
 import { Player } from './playing/Player.ts';

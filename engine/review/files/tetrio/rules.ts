@@ -1,4 +1,4 @@
-import { UnknownRule } from '../UnknownRule.ts';
+import { UnknownRule } from '../Replayed.ts';
 import { type Fields, fieldsAt, isSet, numberAt, textAt } from '../../../fields.ts';
 
 /** A value that grows by so much a second once so many frames are over. */

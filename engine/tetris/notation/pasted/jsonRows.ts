@@ -1,5 +1,5 @@
 /** Boards as programs write them: JSON arrays of rows, or an object that has one. */
-import type { SignRows } from './signRows.ts';
+import type { SignRows } from './letters.ts';
 
 /** Fields of an object that hold a board, the first one that is there. */
 const boardFields = ['cells', 'board', 'field', 'rows', 'grid', 'matrix'] as const;

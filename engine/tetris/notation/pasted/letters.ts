@@ -1,6 +1,8 @@
 /** Signs of pasted boards as the letters of text boards. */
 import { PositionError } from '../../rules/board.ts';
-import type { SignRows } from './signRows.ts';
+
+/** One string for each cell, before a game gives it a meaning; rows may differ in length. */
+export type SignRows = string[][];
 
 /** What is wrong with a pasted board, and where: rows from the top and columns from the left, from 1. */
 export type PastedProblem =

@@ -3,7 +3,7 @@
  * cells separated by commas, tabs or spaces, JSON arrays, "[]" for a block, frames of lines, row numbers, code fences and quotes.
  */
 import { rowsOfJson } from './jsonRows.ts';
-import type { SignRows } from './signRows.ts';
+import type { SignRows } from './letters.ts';
 
 const border = /[|│║┃!<>]/u;
 const frame = /^[\s+=─━═│║┌┐└┘╔╗╚╝┏┓┗┛├┤╠╣~^\\/|<>!-]*$/u;

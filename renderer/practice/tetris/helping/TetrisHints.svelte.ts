@@ -1,7 +1,9 @@
 /** The hint for the falling piece, from the game's own state. */
 import { findFinesse, findInputs } from '../../../../engine/tetris/moves/inputs.ts';
-import { press, stateOf, type Game } from '../../../../engine/tetris/rules/play.ts';
+import { type Game, press, stateOf } from '../../../../engine/tetris/rules/play.ts';
 import type { Candidate, FinesseInput, Location, TetrisState } from '../../../../engine/tetris/types.ts';
+import type { Step } from '../../../../engine/drill/way.ts';
+import { identify } from '../../../../engine/tetris/rules/pieces.ts';
 
 /** What there is to show of a place. */
 export type Hint = Pick<Candidate, 'placement' | 'cells' | 'useHold' | 'inputs' | 'facts'>;
@@ -74,4 +76,16 @@ export class TetrisHints {
     const [best] = this.#asked!.suggestion?.candidates ?? [];
     return best !== undefined && this.#asked!.from !== game.active && this.keysTo(best, game) === null;
   }
+}
+
+export function hintOf({ cells, useHold }: Step, game: Game): Hint {
+  const { board, active } = useHold ? press(game, 'hold') : game;
+  const keys = active ? (findInputs(board, active, [...cells]) ?? []) : [];
+  return {
+    placement: { location: identify(cells)!, spin: 'none' },
+    cells: [...cells],
+    useHold,
+    inputs: useHold ? ['hold', ...keys] : keys,
+    facts: [],
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallingAsTold, isSame, Moments, positionOf, type Position } from './Moments.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const told: Position = { stack: ['......', 'RG....'], falling: 'RB', next: 'GG' };
 
@@ -34,19 +35,6 @@ it('names a pair in the order in which it is reported', () => {
 
 it('names a piece by its shape, in any orientation', () => {
   const page = { board: { x: 0, y: 0, width: 1, height: 1 }, stack: [], isOver: false };
-  const [falling, next] = [
-    [
-      [4, 0],
-      [4, 1],
-      [4, 2],
-      [5, 2],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-    ],
-  ] as [number, number][][];
+  const [falling, next] = [cellsAt('4,0 4,1 4,2 5,2'), cellsAt('0,0 1,0 2,0 2,1')] as [number, number][][];
   expect(positionOf({ ...page, falling: falling!, next: next! })).toMatchObject({ falling: 'L', next: 'J' });
 });

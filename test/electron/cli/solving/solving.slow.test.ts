@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
-import { okiba } from '../program.ts';
+import { linesIn, okiba, refusal } from '../program.ts';
 
 const field = 'XXX____XXX/XXX___XXXX/XXX__XXXXX/XXX___XXXX';
 const opener = 'v115@9gC8EeE8DeF8CeG8DeC8JeAgH';
@@ -32,9 +32,7 @@ describe('percent', () => {
     [[field, '--queue', '*p4', '--lines', '3'], 'blocks in row 4, above the 3 rows'],
     [['XX........', '--queue', '*!,*p4'], '38 cells are empty in the 4 rows'],
   ])('refuses %j in one line', async (args, message) => {
-    const { code, stderr } = await okiba(['percent', ...args]);
-    expect(stderr).toContain(message);
-    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(await refusal(['percent', ...args])).toContain(message);
   });
 });
 
@@ -46,12 +44,7 @@ describe('path', () => {
   ])('finds as many ways as solution-finder: %j', async (args, count, minimal) => {
     const all = await okiba(['path', ...args, '--json']);
     const least = await okiba(['path', ...args, '--json', '--minimal']);
-    const [lines, fewer] = [all, least].map(({ stdout }) =>
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as object),
-    );
+    const [lines, fewer] = [all, least].map(({ stdout }) => linesIn(stdout));
     expect(lines!.at(-1)).toMatchObject({ count, complete: true });
     expect([lines!.length, fewer!.length]).toEqual([count + 1, minimal + 1]);
     expect(fewer!.at(-1)).toMatchObject({ count, minimal });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFumen, parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
-import { okiba } from '../program.ts';
+import { linesIn, okiba, refusal } from '../program.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 interface Line {
   fumen: string;
@@ -14,16 +15,8 @@ async function linesOf(
   stdin = '',
 ): Promise<{ ways: Line[]; summary: object; code: number }> {
   const { code, stdout } = await okiba([...args, '--json'], stdin);
-  const lines = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as object);
-  return { ways: lines.slice(0, -1) as Line[], summary: lines.at(-1)!, code };
-}
-
-async function refusal(args: readonly string[]): Promise<[number, string]> {
-  const { code, stderr } = await okiba(args);
-  return [code, stderr];
+  const lines = linesIn(stdout);
+  return { ways: lines.slice(0, -1) as Line[], summary: lines.at(-1) as object, code };
 }
 
 describe('setup', () => {
@@ -35,12 +28,7 @@ describe('setup', () => {
     expect(ways[0]!.pieces).toEqual([
       {
         piece: 'O',
-        cells: [
-          [0, 0],
-          [1, 0],
-          [0, 1],
-          [1, 1],
-        ],
+        cells: cellsAt('0,0 1,0 0,1 1,1'),
       },
     ]);
     for (const { pieces } of ways)
@@ -77,9 +65,7 @@ describe('setup', () => {
     [['####......', '--queue', 'I', '--fill', 'Q'], 'There is no such piece'],
     [['no/such/file', '--queue', 'I'], 'no/such/file: there is no such file'],
   ])('refuses %j in one line', async (args, message) => {
-    const [code, stderr] = await refusal(['setup', ...args]);
-    expect(stderr).toContain(message);
-    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(await refusal(['setup', ...args])).toContain(message);
   });
 });
 
@@ -116,9 +102,7 @@ describe('cover', () => {
     [[makeFumen([{ rows: ['XX........'] }]), '--queue', 'T'], 'fumen: page 1 has no coloured cells'],
     [[one, '--queue', 'TI'], 'fumen: the queues have 2 pieces, fewer than the 6'],
   ])('refuses %j in one line', async (args, message) => {
-    const [code, stderr] = await refusal(['cover', ...args]);
-    expect(stderr).toContain(message);
-    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(await refusal(['cover', ...args])).toContain(message);
   });
 });
 
@@ -134,16 +118,14 @@ describe('spin', () => {
   });
 
   it('ends with 1 where no queue makes one', async () => {
-    const [code, stderr] = await refusal(['spin', 'empty', '--queue', 'LJ']);
+    const { code, stderr } = await okiba(['spin', 'empty', '--queue', 'LJ']);
     expect([code, stderr]).toEqual([1, 'okiba: no queue makes such a spin\n']);
   });
 
   it('refuses blocks above the rows that pieces may lie in', async () => {
-    const [code, stderr] = await refusal(['spin', 'X........./X.........', '--queue', 'T', '--height', '1']);
-    expect([code, stderr]).toEqual([
-      2,
-      'okiba: the board has blocks in row 2, above the 1 rows that pieces may lie in\n',
-    ]);
+    expect(await refusal(['spin', 'X........./X.........', '--queue', 'T', '--height', '1'])).toBe(
+      'okiba: the board has blocks in row 2, above the 1 rows that pieces may lie in',
+    );
   });
 });
 
@@ -193,7 +175,7 @@ describe('pc', () => {
       'it is too far: 2 rows take 4 pieces, 4 of them out of sight',
     ],
   ])('says why %j can not be judged', async (args, message) => {
-    const [code, stderr] = await refusal(['pc', ...args]);
+    const { code, stderr } = await okiba(['pc', ...args]);
     expect(stderr).toContain(message);
     expect(code).toBeGreaterThan(0);
     expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -17,6 +17,7 @@ function textsIn(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       texts.push(node.text);
     ts.forEachChild(node, visit);
@@ -24,6 +25,15 @@ function textsIn(file: string): string[] {
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
   return texts.map((text) => text.replaceAll('\u2011', '-'));
 }
+
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]/;
+/** Shorter ones may be a name or a sign, or stand between two figures. */
+const leastSaid = 8;
+/** Whether a text is in that language. */
+const isIn: Readonly<Record<Language, (text: string) => boolean>> = {
+  en: (text) => !japanese.test(text),
+  ja: (text) => japanese.test(text) || text.trim().length <= leastSaid,
+};
 
 const files = ['electron/contract', 'renderer'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
@@ -51,6 +61,10 @@ describe.each(languages)('words in %s', (language) => {
   it.each(terms)('use the name of %s', (_, { right }) => {
     const all = [...said[language], ...Object.values(clearNames[language]).flat()];
     expect(all.some((text) => text.toLowerCase().includes(right[language].toLowerCase()))).toBe(true);
+  });
+
+  it('keep to it', () => {
+    expect(said[language].filter((text) => !isIn[language](text))).toEqual([]);
   });
 
   it('don’t sound translated', () => {

@@ -25,8 +25,6 @@ function textsOf(node: unknown, path = ''): Map<string, string> {
   return new Map(entries);
 }
 
-const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
-
 describe('messages', () => {
   it('says the same things in both languages', () => {
     expect([...textsOf(ja).keys()].sort()).toEqual([...textsOf(en).keys()].sort());
@@ -35,12 +33,6 @@ describe('messages', () => {
   it('leaves no text empty', () => {
     for (const texts of [textsOf(ja), textsOf(en)])
       expect([...texts.values()].filter((text) => !text)).toEqual([]);
-  });
-
-  it('does not mix the languages', () => {
-    expect([...textsOf(en).values()].filter((text) => japanese.test(text))).toEqual([]);
-    const sentences = [...textsOf(ja).values()].filter((text) => text.length > 8);
-    expect(sentences.filter((text) => !japanese.test(text))).toEqual([]);
   });
 
   it('says 段 of rows and 列 of columns in Japanese', () => {

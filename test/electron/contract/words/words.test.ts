@@ -10,20 +10,11 @@ import {
 } from '../../../../electron/contract/words/words.ts';
 import { type Cell, reasonKinds } from '../../../../engine/tetris/types.ts';
 import { candidate } from '../../../renderer/candidate.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 describe('placeWords', () => {
-  const lying = candidate('T', [
-    [3, 0],
-    [4, 0],
-    [5, 0],
-    [4, 1],
-  ]);
-  const upright = candidate('I', [
-    [9, 0],
-    [9, 1],
-    [9, 2],
-    [9, 3],
-  ]);
+  const lying = candidate('T', cellsAt('3,0 4,0 5,0 4,1'));
+  const upright = candidate('I', cellsAt('9,0 9,1 9,2 9,3'));
 
   it('counts columns from 1', () => {
     expect(placeWords(lying, en)).toBe('T to columns 4–6');

@@ -8,6 +8,7 @@ import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { parseField } from '../../../../engine/puyo/rules/field.ts';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
 import { makePosition } from '../../../../engine/tetris/position.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const stateWith = (rows: string[], queue: Piece[], hold: Piece | null = null): TetrisState =>
   makePosition({ board: parseBoard(rows, 20), queue, hold, canHold: true });
@@ -45,12 +46,7 @@ it('sees through rows that are cleared and garbage that comes up', () => {
   const follower = new TurnFollower();
   follower.follow(stateWith(['XXXXXX....', 'XXXXXX.XXX'], ['I']), 0);
   const turn = follower.follow(stateWith(['XXXXXX.XXX', 'GGGG.GGGGG'], ['T']), 1);
-  expect(turn?.kind === 'piece' && cellsOf(turn.placed)).toEqual([
-    [6, 1],
-    [7, 1],
-    [8, 1],
-    [9, 1],
-  ]);
+  expect(turn?.kind === 'piece' && cellsOf(turn.placed)).toEqual(cellsAt('6,1 7,1 8,1 9,1'));
 });
 
 it('skips what no single piece explains, and continues after it', () => {

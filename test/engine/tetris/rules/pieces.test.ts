@@ -3,6 +3,7 @@ import { kicksOf } from '../../../../engine/tetris/rules/kicks.ts';
 import { canonicalLocation, cellsOf, identify, spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import { type Location, type Piece, orientations, pieces } from '../../../../engine/tetris/types.ts';
 import { cellsKey } from '../moves/plainMoves.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const everyLocation: Location[] = pieces.flatMap((type) =>
   orientations.map((orientation) => ({ type, orientation, x: 5, y: 7 })),
@@ -34,96 +35,15 @@ describe('cellsOf', () => {
   });
 
   it.each([
-    [
-      'I',
-      'north',
-      [
-        [4, 7],
-        [5, 7],
-        [6, 7],
-        [7, 7],
-      ],
-    ],
-    [
-      'I',
-      'east',
-      [
-        [5, 8],
-        [5, 7],
-        [5, 6],
-        [5, 5],
-      ],
-    ],
-    [
-      'I',
-      'south',
-      [
-        [6, 7],
-        [5, 7],
-        [4, 7],
-        [3, 7],
-      ],
-    ],
-    [
-      'I',
-      'west',
-      [
-        [5, 6],
-        [5, 7],
-        [5, 8],
-        [5, 9],
-      ],
-    ],
-    [
-      'O',
-      'north',
-      [
-        [5, 7],
-        [6, 7],
-        [5, 8],
-        [6, 8],
-      ],
-    ],
-    [
-      'O',
-      'east',
-      [
-        [5, 7],
-        [6, 7],
-        [5, 6],
-        [6, 6],
-      ],
-    ],
-    [
-      'O',
-      'south',
-      [
-        [5, 7],
-        [4, 7],
-        [5, 6],
-        [4, 6],
-      ],
-    ],
-    [
-      'O',
-      'west',
-      [
-        [5, 7],
-        [4, 7],
-        [5, 8],
-        [4, 8],
-      ],
-    ],
-    [
-      'T',
-      'east',
-      [
-        [5, 8],
-        [5, 7],
-        [5, 6],
-        [6, 7],
-      ],
-    ],
+    ['I', 'north', cellsAt('4,7 5,7 6,7 7,7')],
+    ['I', 'east', cellsAt('5,8 5,7 5,6 5,5')],
+    ['I', 'south', cellsAt('6,7 5,7 4,7 3,7')],
+    ['I', 'west', cellsAt('5,6 5,7 5,8 5,9')],
+    ['O', 'north', cellsAt('5,7 6,7 5,8 6,8')],
+    ['O', 'east', cellsAt('5,7 6,7 5,6 6,6')],
+    ['O', 'south', cellsAt('5,7 4,7 5,6 4,6')],
+    ['O', 'west', cellsAt('5,7 4,7 5,8 4,8')],
+    ['T', 'east', cellsAt('5,8 5,7 5,6 6,7')],
   ] as const)('has the centre of TBP for %s %s', (type, orientation, cells) => {
     // prettier-ignore
     expect(cellsOf({ type, orientation, x: 5, y: 7 }).sort()).toEqual(cells.toSorted());
@@ -148,37 +68,10 @@ describe('identify', () => {
   });
 
   it.each([
-    [
-      [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-    ],
-    [
-      [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-        [4, 0],
-      ],
-    ],
-    [
-      [
-        [0, 0],
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-    ],
-    [
-      [
-        [0, 0],
-        [1, 1],
-        [2, 2],
-        [3, 3],
-      ],
-    ],
+    [cellsAt('0,0 1,0 2,0')],
+    [cellsAt('0,0 1,0 2,0 4,0')],
+    [cellsAt('0,0 0,0 1,0 2,0')],
+    [cellsAt('0,0 1,1 2,2 3,3')],
   ] as [number, number][][][])('knows that %j is not a piece', (cells) => {
     // prettier-ignore
     expect(identify(cells)).toBeNull();

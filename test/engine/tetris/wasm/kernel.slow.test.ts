@@ -6,6 +6,7 @@ import { spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import { orientations, pieces } from '../../../../engine/tetris/types.ts';
 import { kernelFor } from '../../../../engine/tetris/wasm/kernel.ts';
 import { randomBoard, randomNumbers } from '../randomBoards.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const ruleSets = (['slides', 'drops', '20g'] as const).flatMap((reach) =>
   kickNames.flatMap((kicks) =>
@@ -42,14 +43,12 @@ describe('kernel', () => {
     expect(found).toBeGreaterThan(5000);
   });
 
-  it.each([
-    [-1, 5],
-    [10, 5],
-    [3, -1],
-    [3, 32],
-  ])('finds nothing from a start outside the board: x %i, y %i', (x, y) => {
-    expect(findPlacements(emptyBoard(), { type: 'T', orientation: 'north', x, y })).toEqual([]);
-  });
+  it.each(cellsAt('-1,5 10,5 3,-1 3,32'))(
+    'finds nothing from a start outside the board: x %i, y %i',
+    (x, y) => {
+      expect(findPlacements(emptyBoard(), { type: 'T', orientation: 'north', x, y })).toEqual([]);
+    },
+  );
 
   it('leaves boards that are too wide to the twin', () => {
     expect(kernelFor(12)).not.toBeNull();

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Manual, type Ask } from '../../../../renderer/panel/manual/Manual.svelte.ts';
 import type { Cell, Piece } from '../../../../engine/tetris/types.ts';
-import { candidate, suggestion } from '../../candidate.ts';
+import { candidate } from '../../candidate.ts';
+import { makeSuggestion } from '../../../electron/sightings.ts';
 
 const corner: Cell[] = [
   [0, 0],
@@ -14,7 +15,7 @@ const corner: Cell[] = [
 /** Puts every piece into the left corner. */
 const intoCorner: Ask = async ({ queue }) => ({
   ok: true,
-  suggestion: suggestion(candidate(queue[0] as Piece, corner)),
+  suggestion: makeSuggestion(candidate(queue[0] as Piece, corner)),
 });
 
 const settle = () => new Promise((done) => setTimeout(done));
@@ -77,7 +78,7 @@ describe('Manual', () => {
   ])('swaps the hold %s', async (hold, letters, placed, queue, held) => {
     const manual = new Manual(async () => ({
       ok: true,
-      suggestion: suggestion(candidate(placed, corner, { useHold: true })),
+      suggestion: makeSuggestion(candidate(placed, corner, { useHold: true })),
     }));
     if (hold) {
       manual.toggleHold();
@@ -158,7 +159,7 @@ describe('Manual', () => {
       ({ queue }) =>
         new Promise((answer) =>
           answers.push(() =>
-            answer({ ok: true, suggestion: suggestion(candidate(queue.at(-1) as Piece, corner)) }),
+            answer({ ok: true, suggestion: makeSuggestion(candidate(queue.at(-1) as Piece, corner)) }),
           ),
         ),
     );
@@ -175,7 +176,7 @@ describe('Manual', () => {
     const refusing = new Manual(async () => ({ ok: false, error: 'the piece has no room' }));
     await typed(refusing, 'T');
     expect(refusing.problem).toEqual({ kind: 'refused', error: 'the piece has no room' });
-    const full = new Manual(async () => ({ ok: true, suggestion: suggestion() }));
+    const full = new Manual(async () => ({ ok: true, suggestion: makeSuggestion() }));
     await typed(full, 'T');
     expect(full.problem).toEqual({ kind: 'toppedOut' });
   });

@@ -8,7 +8,8 @@ import { languages } from '../../../../electron/contract/words/languages.ts';
 import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { PanelState } from '../../../../electron/contract/panel.ts';
 import type { Settings } from '../../../../electron/contract/settings.ts';
-import { candidate, suggestion } from '../../candidate.ts';
+import { candidate } from '../../candidate.ts';
+import { makeSuggestion } from '../../../electron/sightings.ts';
 import { settings } from '../../settings.ts';
 import { stateOf } from '../shownState.ts';
 
@@ -56,7 +57,7 @@ function open(chosen: Partial<Settings> = {}, more: Partial<PanelState> = {}) {
   const view = (later: Partial<PanelState> = {}) =>
     stateOf('ready', {
       settings: { ...settings, language: 'en', ...chosen },
-      suggestion: suggestion(toTheLeft),
+      suggestion: makeSuggestion(toTheLeft),
       ...more,
       ...later,
     });

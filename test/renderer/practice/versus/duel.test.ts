@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Duel, type Exchange } from '../../../../renderer/practice/versus/Duel.ts';
-import { Rival, type Seat } from '../../../../renderer/practice/versus/Rival.ts';
-import { chosen } from '../../../../renderer/practice/versus/strength.ts';
+import { type Seat, chosen, Rival } from '../../../../renderer/practice/versus/Rival.ts';
 
 /** A game in which each piece takes the keys that it is given. */
 interface Toy {

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
 import { orientations, type Piece } from '../../../../engine/tetris/types.ts';
-import { puyoDrawings } from '../../../../renderer/practice/view/drawings/puyoDrawings.ts';
-import { tetrisDrawings } from '../../../../renderer/practice/view/drawings/tetrisDrawings.ts';
+import { puyoDrawings, tetrisDrawings } from '../../../../renderer/practice/view/drawings/drawings.ts';
 import { drawnView, type Drawing } from '../../../../renderer/shared/board/drawing.ts';
 import { puyoModes, tetrisModes } from '../../../../electron/contract/practice/modes.ts';
 import { modeDrawings } from '../../../../renderer/trainer/choosing/modeDrawings.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 it('draws small letters as the suggested piece', () => {
   expect(drawnView(['.tt', 'Xt.'])).toEqual({
     rows: ['...', 'X..'],
     hint: {
       kind: 'T',
-      cells: [
-        [1, 1],
-        [2, 1],
-        [1, 0],
-      ],
+      cells: cellsAt('1,1 2,1 1,0'),
     },
   });
 });

@@ -4,11 +4,10 @@ import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import { parseFumen } from '../../../../engine/tetris/notation/fumen.ts';
 import App from '../../../../renderer/tiling/App.svelte';
 import { Clears } from '../../../../renderer/tiling/clears/Clears.svelte.ts';
-import { problemText } from '../../../../renderer/tiling/clears/problemText.ts';
+import { problemText, tilingWords } from '../../../../renderer/tiling/words/tilingWords.ts';
 import { fumenOfWays, requestOf } from '../../../../renderer/tiling/clears/ways.ts';
 import { Solutions } from '../../../../renderer/tiling/solutions/Solutions.svelte.ts';
 import { Editor } from '../../../../renderer/tiling/terrain/Editor.svelte.ts';
-import { tilingWords } from '../../../../renderer/tiling/words/tilingWords.ts';
 import { workerInPlace } from '../workerInPlace.ts';
 
 const words = tilingWords('en');

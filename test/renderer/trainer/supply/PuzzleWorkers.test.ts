@@ -1,14 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Order, PuzzleAnswer, PuzzleRequest, Served } from '../../../../engine/protocol/puzzleJobs.ts';
+import type { Call, Returned } from '../../../../engine/protocol/asking/serve.ts';
+import type { Order, Served } from '../../../../engine/protocol/puzzleJobs.ts';
 import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
 
 /** Keeps what it is asked until the test answers. */
 class SlowWorker {
-  onmessage: ((event: MessageEvent<PuzzleAnswer>) => void) | null = null;
-  readonly asked: PuzzleRequest[] = [];
+  onmessage: ((event: MessageEvent<Returned>) => void) | null = null;
+  readonly asked: Call[] = [];
   isEnded = false;
 
-  postMessage(request: PuzzleRequest): void {
+  postMessage(request: Call): void {
     this.asked.push(request);
   }
 
@@ -18,7 +19,7 @@ class SlowWorker {
 
   async answer(served: Served | null): Promise<void> {
     const { id } = this.asked.at(-1)!;
-    this.onmessage!({ data: { tells: 'puzzle', id, served } } as MessageEvent<PuzzleAnswer>);
+    this.onmessage!({ data: { id, answer: served } } as MessageEvent<Returned>);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -35,7 +36,7 @@ const makeWorker = (): Worker => {
   return made.at(-1) as unknown as Worker;
 };
 const ordersOf = ({ asked }: SlowWorker): unknown[] =>
-  asked.map((request) => request.do === 'make' && request.order);
+  asked.map((request) => request.do === 'make' && request.given[0]);
 
 beforeEach(() => {
   made = [];
@@ -119,13 +120,13 @@ it('learns beside the others, and passes on what was learned, to a new maker too
   const learning = workers.learn([]);
   const aside = made[2]!;
   expect(aside.asked).toMatchObject([{ do: 'learn' }]);
-  aside.onmessage!({ data: { tells: 'taste', id: 1, learned: [...learned] } } as MessageEvent<PuzzleAnswer>);
+  aside.onmessage!({ data: { id: 1, answer: [...learned] } } as MessageEvent<Returned>);
   expect(await learning).toEqual(learned);
   expect(aside.isEnded).toBe(true);
-  expect(maker().asked.at(-1)).toMatchObject({ do: 'use', learned });
+  expect(maker().asked.at(-1)).toMatchObject({ do: 'use', given: [learned] });
   void workers.fetch(order(5));
   expect(made[3]!.asked).toMatchObject([
-    { do: 'use', learned },
-    { do: 'make', order: order(5) },
+    { do: 'use', given: [learned] },
+    { do: 'make', given: [order(5)] },
   ]);
 });

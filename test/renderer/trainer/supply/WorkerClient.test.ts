@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Task } from '../../../../engine/puzzle/types.ts';
-import { WorkerClient } from '../../../../renderer/trainer/supply/WorkerClient.ts';
+import { WorkerClient } from '../../../../engine/protocol/asking/WorkerClient.ts';
+import type { PuzzleWork } from '../../../../engine/protocol/puzzleWorker.ts';
 import { PuzzleWorkers } from '../../../../renderer/trainer/supply/PuzzleWorkers.ts';
 import { FailingWorker, fates } from '../../shared/FailingWorker.ts';
 
@@ -30,11 +31,11 @@ describe.each(fates)('a worker that %s', (fate, reason) => {
 
 it('a worker that died is replaced with the next question', async () => {
   let made = 0;
-  const asked = new WorkerClient(
+  const asked = new WorkerClient<PuzzleWork>(
     () => new FailingWorker(made++ === 0 ? 'dies' : 'throws') as unknown as Worker,
   );
   for (const why of ['out of memory', 'no rows']) {
-    const failed = expect(asked.ask('slot', { do: 'slot', number: 0 })).rejects.toThrow(why);
+    const failed = expect(asked.ask('slot', 0)).rejects.toThrow(why);
     await vi.runAllTimersAsync();
     await failed;
   }

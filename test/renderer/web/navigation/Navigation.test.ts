@@ -4,7 +4,7 @@ import type { Bridge } from '../../../../electron/contract/Bridge.ts';
 import type { Language } from '../../../../electron/contract/settings.ts';
 import Navigation from '../../../../renderer/web/navigation/Navigation.svelte';
 import { openPage } from '../../../../renderer/web/navigation/openPage.ts';
-import { webPages } from '../../../../renderer/web/words/webMessages.ts';
+import { webPages } from '../../../../renderer/web/words/webMessages.en.ts';
 import { webWords } from '../../../../renderer/web/words/webWords.ts';
 import { settings } from '../../settings.ts';
 

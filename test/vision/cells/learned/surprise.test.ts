@@ -3,6 +3,7 @@ import { contents, type CellChances } from '../../../../vision/cells/learned/cel
 import { surprise } from '../../../../vision/cells/learned/surprise.ts';
 import type { TetrisObservation } from '../../../../vision/types.ts';
 import { tetrisSeen } from '../../observed.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 /** '.' empty, 'X' locked, '*' falling, 'o' ghost; each as likely as `chance`, the others share what is left. */
 function chancesOf(rows: readonly string[], chance = 0.96): CellChances {
@@ -30,12 +31,7 @@ const seen = (cells: string[], current: TetrisObservation['current'] = null): Te
 const board = ['.**.', '.**.', 'X..X'];
 const square: TetrisObservation['current'] = {
   piece: 'O',
-  cells: [
-    [1, 2],
-    [2, 2],
-    [1, 1],
-    [2, 1],
-  ],
+  cells: cellsAt('1,2 2,2 1,1 2,1'),
 };
 
 describe('surprise', () => {

@@ -27,69 +27,37 @@ interface Layout {
   queue: QueueSide;
 }
 
+type Range = readonly [least: number, most: number];
+type Ranges = Readonly<Record<keyof Margins, Range>>;
+
+/** A board whose queue is on that side, in margins of so many cells. */
+const within =
+  (queue: QueueSide, { left, right, top, bottom }: Ranges) =>
+  (chance: Chance): Layout => {
+    const margins = {
+      left: chance.between(...left),
+      right: chance.between(...right),
+      top: chance.between(...top),
+      bottom: chance.between(...bottom),
+    };
+    return { queue, margins };
+  };
+
 const layouts: readonly ((chance: Chance) => Layout)[] = [
   // Nothing but the board, to the picture's edge or nearly.
   (chance) => {
     const margin = chance.of([0, 0, 0.1, 0.5]);
     return { queue: 'none', margins: { left: margin, right: margin, top: margin, bottom: margin } };
   },
-  (chance) => ({
-    queue: 'right',
-    margins: {
-      left: chance.between(0, 3),
-      right: chance.between(5, 8),
-      top: chance.between(0, 3),
-      bottom: chance.between(0, 2),
-    },
-  }),
-  (chance) => ({
-    queue: 'left',
-    margins: {
-      left: chance.between(5, 8),
-      right: chance.between(0.2, 6),
-      top: chance.between(0, 3),
-      bottom: chance.between(0, 2),
-    },
-  }),
-  (chance) => ({
-    queue: 'top',
-    margins: {
-      left: chance.between(0.5, 6),
-      right: chance.between(0.5, 6),
-      top: chance.between(4, 5.5),
-      bottom: chance.between(0, 2),
-    },
-  }),
-  (chance) => ({
-    queue: 'right',
-    margins: {
-      left: chance.between(5, 8),
-      right: chance.between(5, 8),
-      top: chance.between(0.5, 3),
-      bottom: chance.between(0.3, 3),
-    },
-  }),
-  (chance) => ({
-    queue: 'right',
-    margins: {
-      left: chance.between(7, 15),
-      right: chance.between(7, 15),
-      top: chance.between(1, 4),
-      bottom: chance.between(0.5, 4),
-    },
-  }),
+  within('right', { left: [0, 3], right: [5, 8], top: [0, 3], bottom: [0, 2] }),
+  within('left', { left: [5, 8], right: [0.2, 6], top: [0, 3], bottom: [0, 2] }),
+  within('top', { left: [0.5, 6], right: [0.5, 6], top: [4, 5.5], bottom: [0, 2] }),
+  within('right', { left: [5, 8], right: [5, 8], top: [0.5, 3], bottom: [0.3, 3] }),
+  within('right', { left: [7, 15], right: [7, 15], top: [1, 4], bottom: [0.5, 4] }),
 ];
 
 /** With other players' boards on the far right. */
-const party = (chance: Chance): Layout => ({
-  queue: 'right',
-  margins: {
-    left: chance.between(5, 9),
-    right: 9 + chance.between(5, 14),
-    top: chance.between(0.5, 2),
-    bottom: chance.between(0.3, 2),
-  },
-});
+const party = within('right', { left: [5, 9], right: [14, 23], top: [0.5, 2], bottom: [0.3, 2] });
 
 const layoutChoices = [0, 1, 1, 1, 2, 3, 4, 4, 4, 5, 5];
 

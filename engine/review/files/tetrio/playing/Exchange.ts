@@ -1,11 +1,35 @@
 import type { TetrioRules } from '../rules.ts';
 import { inThree, rowsSent, type Clear } from './attack.ts';
-import { countLock, noCounts } from './counts.ts';
 import { CrossingAttacks } from './CrossingAttacks.ts';
 import type { FallingPiece } from './FallingPiece.ts';
 import { Field, type Cleared } from './Field.ts';
 import { GarbageQueue } from './GarbageQueue.ts';
 import { GrowingValue } from './GrowingValue.ts';
+import type { Spin } from '../../../../tetris/types.ts';
+
+/** What happened in a game, by its names in TETR.IO's files. */
+interface Counts {
+  piecesplaced: number;
+  lines: number;
+  holds: number;
+  clears: Record<string, number>;
+}
+
+const noCounts = (): Counts => ({ piecesplaced: 0, lines: 0, holds: 0, clears: {} });
+
+const byRows = ['', 'singles', 'doubles', 'triples', 'quads'] as const;
+const bySpin = {
+  mini: ['minitspins', 'minitspinsingles', 'minitspindoubles', 'minitspintriples', 'minitspinquads'],
+  full: ['realtspins', 'tspinsingles', 'tspindoubles', 'tspintriples', 'tspinquads'],
+} as const;
+
+function countLock(counts: Counts, rows: number, spin: Spin, isPerfect: boolean): void {
+  counts.piecesplaced++;
+  counts.lines += rows;
+  const name = spin === 'none' ? byRows[rows]! : bySpin[spin][rows]!;
+  if (name) counts.clears[name] = (counts.clears[name] ?? 0) + 1;
+  if (isPerfect) counts.clears['allclear'] = (counts.clears['allclear'] ?? 0) + 1;
+}
 
 /** An attack of another player, as it is announced. */
 export interface Announced {

@@ -15,7 +15,8 @@ import type { PanelState, Status } from '../../../../../electron/contract/panel.
 import type { Help } from '../../../../../electron/contract/help.ts';
 import type { Language } from '../../../../../electron/contract/settings.ts';
 import type { Cell } from '../../../../../engine/tetris/types.ts';
-import { candidate, suggestion } from '../../../candidate.ts';
+import { candidate } from '../../../candidate.ts';
+import { makeSuggestion } from '../../../../electron/sightings.ts';
 
 const at = (x: number): Cell[] => [[x, 0], [x + 1, 0], [x + 2, 0], [x + 1, 1]]; // prettier-ignore
 const best = candidate('T', at(0), { role: 'best' });
@@ -27,7 +28,7 @@ function stateOf(help: Help, language: Language): PanelState {
   return {
     ...state,
     status: 'ready',
-    suggestion: { ...suggestion(best, safe), notHere },
+    suggestion: { ...makeSuggestion(best, safe), notHere },
     settings: { ...state.settings, help, language },
   };
 }
@@ -65,7 +66,7 @@ describe.each<Language>(['ja', 'en'])('the hint in words, in %s', (language) => 
     const { container } = render(HintWords, {
       view: {
         ...state,
-        suggestion: suggestion({ ...best, inputs: ['hold', 'cw', 'hardDrop'] }),
+        suggestion: makeSuggestion({ ...best, inputs: ['hold', 'cw', 'hardDrop'] }),
         settings: { ...state.settings, gameKeys: { ...keyPresets.pad, hold: 'R' } },
       },
       words,

@@ -1,24 +1,18 @@
 /** Solves what the trainer's page shows, by what can be seen on it alone. */
 import type { Page } from 'playwright-core';
-import { finishesOn } from '../../../../engine/puzzle/goals.ts';
-import { findSolutions } from '../../../../engine/puzzle/solving/solve.ts';
-import { judge } from '../../../../engine/puzzle/judging/judge.ts';
-import { type Task, goals } from '../../../../engine/puzzle/types.ts';
-import { findInputs } from '../../../../engine/tetris/moves/inputs.ts';
-import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
-import { cellsOf } from '../../../../engine/tetris/rules/pieces.ts';
-import {
-  type Cell,
-  type Input,
-  type Piece,
-  type Placement,
-  pieces,
-} from '../../../../engine/tetris/types.ts';
-import { en } from '../../../../electron/contract/words/messages.en.ts';
-import { picturesOf } from '../../../../renderer/trainer/play/playback.ts';
-import { en as trainerEn } from '../../../../renderer/trainer/words/trainerMessages.en.ts';
-import { pressKey, startRun, withMore, type Run } from '../../../../renderer/trainer/play/run.ts';
-import { pressed } from '../practice/pressed.ts';
+import { finishesOn } from '../../../engine/puzzle/goals.ts';
+import { findSolutions } from '../../../engine/puzzle/solving/solve.ts';
+import { judge } from '../../../engine/puzzle/judging/judge.ts';
+import { type Task, goals } from '../../../engine/puzzle/types.ts';
+import { findInputs } from '../../../engine/tetris/moves/inputs.ts';
+import { parseBoard } from '../../../engine/tetris/rules/board.ts';
+import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import { type Cell, type Input, type Piece, type Placement, pieces } from '../../../engine/tetris/types.ts';
+import { en } from '../../../electron/contract/words/messages.en.ts';
+import { picturesOf } from '../../../renderer/trainer/play/playback.ts';
+import { en as trainerEn } from '../../../renderer/trainer/words/trainerMessages.en.ts';
+import { pressKey, startRun, withMore, type Run } from '../../../renderer/trainer/play/run.ts';
+import { pressed } from './practice/pressed.ts';
 
 /** The rows of the board that can be tapped, top row first. */
 async function boardOn(page: Page): Promise<string[]> {

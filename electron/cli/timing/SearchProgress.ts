@@ -1,7 +1,7 @@
 const everyMs = 1000;
 
-/** Tells on stderr once a second how far a search is. */
-export class SolverProgress {
+/** Tells on stderr once a second how far a search is; a short one says nothing. */
+export class SearchProgress {
   readonly #started = performance.now();
   #last = this.#started;
   #told = false;
@@ -20,6 +20,7 @@ export class SolverProgress {
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
   }
 
+  /** Leaves the line. */
   end(): void {
     if (this.#told && process.stderr.isTTY) process.stderr.write('\n');
   }

@@ -1,4 +1,4 @@
-import type { TetrisMode } from '../../../../electron/contract/practice/modes.ts';
+import type { TetrisMode, PuyoMode } from '../../../../electron/contract/practice/modes.ts';
 import type { Drawing } from '../../../shared/board/drawing.ts';
 
 /** What each game is about; our own positions, eight columns and five rows. */
@@ -13,4 +13,14 @@ export const tetrisDrawings: Readonly<Record<TetrisMode, Drawing>> = {
   opening: ['........', 'JJJ....Z', 'JOO...ZZ', 'LOO..SZT', 'LLL.SSTT'],
   perfect: ['........', 'LLLJJJJi', 'LOOJJJJi', 'JOOLLLLi', 'JJJLLLLi'],
   versus: ['..TT....', '.OOT.ZZ.', '.OOTZZLL', 'GGGGG.GG', 'GGGGG.GG'],
+};
+
+/** What each game is about; our own fields as text, top row first, six columns and four rows. O is garbage. */
+export const puyoDrawings: Readonly<Record<PuyoMode, readonly string[]>> = {
+  free: ['...R..', '...G..', 'BB....', 'RRG...'],
+  chain: ['RGB...', 'RGBY..', 'RGBY..', 'GBYYY.'],
+  tsume: ['..B...', 'YRB.G.', 'YRRBGG', 'YBBRRG'],
+  minutes2: ['......', 'RR..GG', 'RRB.GG', 'BBYYBB'],
+  survive: ['R.GB.Y', 'RGGBYY', 'BYRGBR', 'BYYRGR'],
+  versus: ['O.O..O', 'OOO.OO', 'RRGBOO', 'YGGBBY'],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid, Rect } from '../../../vision/types.ts';
-import { holdsPieces } from '../../../vision/contentCheck/holdsPieces.ts';
+import { holdsPieces } from '../../../vision/contentCheck/holdsGame.ts';
 import { drawNothing, drawTetris } from '../synthetic.ts';
 
 const seeds = Array.from({ length: 10 }, (_, i) => 10 + i);
