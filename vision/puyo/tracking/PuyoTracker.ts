@@ -35,8 +35,6 @@ const graceMs = 200;
 const lostAfterMs = { falling: 3000, resolving: 25_000, final: 2500 };
 /** A new pair is first seen at most this many rows from the top. */
 const spawnRows = 3.5;
-/** A pair of which half is above the board is in the uppermost of these rows. */
-const entryRows = 2;
 
 /** For a visible pair: whether it is the announced one; whether it is the falling one; how the field has changed. */
 interface Meaning {
@@ -57,6 +55,8 @@ export class PuyoTracker {
   private pair: Pair | null = null;
   /** The lowest row that the falling pair has reached. */
   private lowest = Infinity;
+  /** Both puyo of the falling pair have been visible. */
+  private wasWhole = false;
   private active: Active | null = null;
   private readonly queue = new PairQueue();
   private readonly pending = new Repetition();
@@ -155,10 +155,12 @@ export class PuyoTracker {
     return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
   }
 
-  /** The pair has been seen below the rows in which pairs come in, and is not seen any more. */
+  /** The pair lies in this picture, even if one like it comes in; or it was visible, and is not any more. */
   private mayHaveLanded(observation: PuyoObservation): boolean {
+    const { field, pair, wasWhole } = this;
+    if (field && pair && hasLanded(field, observation.cells, pair)) return true;
     const whole = wholePair(observation);
-    return this.lowest < observation.rows - entryRows && !(whole && this.isSamePair(whole));
+    return wasWhole && !(whole && this.isSamePair(whole));
   }
 
   /** The same two colours, and not back at the top after having fallen. */
@@ -170,6 +172,7 @@ export class PuyoTracker {
     this.pending.drop();
     this.explainedAt = at;
     this.lowest = Math.min(this.lowest, sight.y);
+    this.wasWhole ||= sight.isWhole;
     const active = activeOf(sight, this.pair!, this.active);
     const moved = !sameActive(active, this.active);
     this.active = active;
@@ -238,6 +241,7 @@ export class PuyoTracker {
     else if (!isSame && !this.lost) this.unannounced += 1;
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
+    this.wasWhole = sight.isWhole;
     this.active = activeOf(sight, pair, isSame ? this.active : null);
     this.state = this.makeState();
     return this.track(events);

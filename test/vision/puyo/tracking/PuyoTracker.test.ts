@@ -55,8 +55,8 @@ class Feed {
     );
   }
 
-  last(observation: PuyoObservation, frames = 1): PuyoTrack {
-    return this.show(observation, frames).at(-1)!;
+  last(observation: PuyoObservation, frames = 1, ms = 50): PuyoTrack {
+    return this.show(observation, frames, ms).at(-1)!;
   }
 }
 
@@ -105,17 +105,19 @@ describe('PuyoTracker', () => {
     expect(track.state).toMatchObject({ active: { x: 2, y: 4, direction: 'right' } });
   });
 
-  it('knows the next pair of two alike if the preview moves on as the first one lands', () => {
-    const feed = new Feed();
-    feed.show(reading('RG....', 'GB 2 4 up', 'RR'), 4, 100);
-    feed.show(reading('..G... RGB...', null, 'RR'), 3, 100);
-    feed.show(reading('..G... RGB...', 'RR 2 4 up', 'RR'), 3, 100);
-    feed.show(reading('..G... RGB...', 'RR 3 2 up', 'RR'), 1, 100);
-    const landed = '..GR.. RGBR..';
-    feed.show(entering(landed, 'R', 'RP'), 4, 100);
-    const come = feed.show(entering(landed, 'R', 'RP'), 2, 100);
-    expect(come.at(-1)!.state?.pairs).toEqual(pairsOf('RR RP'));
-  });
+  it.each(['above', 'on'])(
+    'knows the pair after two alike, dropped fast, the second half %s the board',
+    (upper) => {
+      const feed = new Feed();
+      feed.show(reading('RG....', 'GB 2 4 up', 'RR'), 4, 100);
+      feed.show(reading('..G... RGB...', null, 'RR'), 3, 100);
+      feed.show(reading('..G... RGB...', 'RR 2 4 up', 'RR'), 3, 100);
+      feed.show(reading('..G... RGB...', 'RR 3 4 up', 'RR'), 1, 100);
+      const landed = '..GR.. RGBR..';
+      const next = upper === 'above' ? entering(landed, 'R', 'RP') : reading(landed, 'RR 2 4 up', 'RP');
+      expect(feed.last(next, 6, 100).state?.pairs).toEqual(pairsOf('RR RP'));
+    },
+  );
 
   it.each([
     ['becomes readable', 'BB', 'BB BR'],
