@@ -30,17 +30,17 @@ export function visible(): v128 {
 }
 
 @inline
-function toLeft(set: v128): v128 {
+export function toLeft(set: v128): v128 {
   return i8x16.shuffle(set, set, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
 }
 
 @inline
-function toRight(set: v128): v128 {
+export function toRight(set: v128): v128 {
   return i8x16.shuffle(set, set, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 }
 
 @inline
-function sideways(set: v128): v128 {
+export function sideways(set: v128): v128 {
   return v128.or(toLeft(set), toRight(set));
 }
 
@@ -94,6 +94,12 @@ export function popping(set: v128): v128 {
   return v128.and(grown(seeds), set);
 }
 
+/** The number of each lane. */
+@inline
+export function lanes(): v128 {
+  return i16x8(0, 1, 2, 3, 4, 5, 6, 7);
+}
+
 @inline
 export function sizeOf(set: v128): i32 {
   return <i32>(popcnt<i64>(i64x2.extract_lane(set, 0)) + popcnt<i64>(i64x2.extract_lane(set, 1)));
@@ -132,6 +138,12 @@ export function heightAt(lane: i32): i32 {
 const floors: usize = memory.data(8 * 16, 16);
 for (let lane = 0; lane < 8; lane++) store<u16>(floors + lane * 18, 1);
 
+/** Every cell of a lane. */
+@inline
+export function columnAt(lane: i32): v128 {
+  return i16x8.eq(lanes(), i16x8.splat(<i16>lane));
+}
+
 /** One cell, as a set. */
 @inline
 export function cellAt(lane: i32, row: i32): v128 {
@@ -152,4 +164,12 @@ export function copyField(to: usize, from: usize): void {
   v128.store(to, v128.load(from));
   v128.store(to, v128.load(from, 16), 16);
   v128.store(to, v128.load(from, 32), 32);
+}
+
+/** Writes a field without what lies in these cells. */
+@inline
+export function copyWithout(to: usize, from: usize, cells: v128): void {
+  v128.store(to, v128.andnot(v128.load(from), cells));
+  v128.store(to, v128.andnot(v128.load(from, 16), cells), 16);
+  v128.store(to, v128.andnot(v128.load(from, 32), cells), 32);
 }

@@ -1,36 +1,35 @@
-import { valueForms } from './form';
 import { beside, heightAt, joints, measure, sizeOf, spawnLane, visible } from '../planes';
 import { bowl, bowlWeight, bumpWeight, pairWeight, puyoWeight, spawnWeight, tripleWeight, weight, wellWeight } from './weights';
 
 /** From this height on the spawn column costs. */
 const calmHeight: i32 = 8;
 
-let pairs: i32 = 0;
-let triples: i32 = 0;
+/** Cells that have a neighbour of their colour, and those in the middle of three, of all colours that were counted. */
+let linked: v128 = i64x2.splat(0);
+let middles: v128 = i64x2.splat(0);
 
-/** No group has more than three: they would have popped. */
 @inline
-function countLinks(set: v128): void {
-  const threes = sizeOf(joints(set));
-  const linked = sizeOf(v128.and(set, beside(set)));
-  triples += threes;
-  pairs += (linked - 3 * threes) >> 1;
+function addLinks(set: v128): void {
+  linked = v128.or(linked, v128.and(set, beside(set)));
+  middles = v128.or(middles, joints(set));
 }
 
-/** Groups of two and three, at these weights. */
+/** Groups of two and three, at these weights. No group has more than three: they would have popped. */
 export function valueLinks(field: usize, pairWorth: i32, tripleWorth: i32): i32 {
   const p0 = v128.load(field);
   const p1 = v128.load(field, 16);
   const main = v128.and(v128.load(field, 32), visible());
   const high = v128.and(main, p1);
   const low = v128.andnot(main, p1);
-  pairs = 0;
-  triples = 0;
-  countLinks(v128.andnot(low, p0));
-  countLinks(v128.and(low, p0));
-  countLinks(v128.andnot(high, p0));
-  countLinks(v128.and(high, p0));
-  countLinks(v128.andnot(v128.and(p1, visible()), main));
+  linked = i64x2.splat(0);
+  middles = i64x2.splat(0);
+  addLinks(v128.andnot(low, p0));
+  addLinks(v128.and(low, p0));
+  addLinks(v128.andnot(high, p0));
+  addLinks(v128.and(high, p0));
+  addLinks(v128.andnot(v128.and(p1, visible()), main));
+  const triples = sizeOf(middles);
+  const pairs = (sizeOf(linked) - 3 * triples) >> 1;
   return pairs * pairWorth + triples * tripleWorth;
 }
 
@@ -59,9 +58,9 @@ function valueHeights(): i32 {
   );
 }
 
-/** What a settled field is worth by its groups, its heights and its forms. */
+/** What a settled field is worth by its groups and its heights. */
 export function valueShape(field: usize): i32 {
   const links = valueLinks(field, weight(pairWeight), weight(tripleWeight));
   measure(field);
-  return links + valueHeights() + valueForms(field);
+  return links + valueHeights();
 }
