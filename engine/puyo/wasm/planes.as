@@ -121,17 +121,23 @@ export function filledCells(field: usize): v128 {
   return v128.or(v128.load(field), v128.or(v128.load(field, 16), v128.load(field, 32)));
 }
 
-const occupied: usize = memory.data(16, 16);
+const heights: usize = memory.data(16, 16);
 
 /** Writes the heights of the columns by lane, where `heightAt` reads them. */
 @inline
 export function measure(field: usize): void {
-  v128.store(occupied, filledCells(field));
+  v128.store(heights, i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(filledCells(field))));
 }
 
 @inline
 export function heightAt(lane: i32): i32 {
-  return popcnt<i32>(<i32>load<u16>(occupied + lane * 2));
+  return <i32>load<u16>(heights + lane * 2);
+}
+
+/** The heights that were measured, by lane. */
+@inline
+export function measured(): v128 {
+  return v128.load(heights);
 }
 
 /** The lowest cell of each lane. */

@@ -3,7 +3,7 @@ import { cellAt, copyField, copyWith, fieldBytes, heightAt, keptRows, measure, s
 import { popped, pops, resolveScored, score } from '../resolve';
 import { addTo, countOf, forgetSeen, isKnown, outline, prepareSeen } from './seen';
 import { touchesForms, valueForms } from '../value/form';
-import { valueShape } from '../value/shape';
+import { prepareShape, valueShape } from '../value/shape';
 import { valueWaiting, waitingNeeds, waitingSteps } from '../value/waiting';
 import { alikeWeight, lastSteps, marginWeight, tearWeight, wasteWeight, weight } from '../value/weights';
 
@@ -153,6 +153,7 @@ function beginStep(): void {
 /** Begins with the fields in `roots`, bit by bit of `alive`; the others lead nowhere. The way is noted from here on. */
 export function begin(alive: i32): void {
   nodes = 0;
+  prepareShape();
   wayShift = wayBits;
   memory.fill(fired, 0, mostRoots * 4);
   memory.fill(waited, 0, mostRoots * 4);
