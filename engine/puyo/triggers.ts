@@ -1,4 +1,4 @@
-import { type Chain, findGroups, resolve } from './rules/chain.ts';
+import { type Chain, groupAt, resolve } from './rules/chain.ts';
 import { heightsOf, makeField, stacksOf } from './rules/field.ts';
 import { columns, mostInGroup, spawnColumn, visibleRows } from './rules/rules.ts';
 import { type PuyoColour, type PuyoField, type PuyoKind, type RuleSet } from './types.ts';
@@ -41,8 +41,7 @@ function triggerAt(stacks: readonly PuyoKind[][], column: number, colour: PuyoCo
   const first = stack.length;
   for (let puyos = 1; puyos <= mostPuyos && stack.length < visibleRows; puyos++) {
     stack.push(colour);
-    const group = findGroups(loaded).find((cells) => cells.some(([x, y]) => x === column && y === first))!;
-    if (group.length <= mostInGroup) continue;
+    if (groupAt(loaded, [column, first]).length <= mostInGroup) continue;
     const field = makeField(loaded);
     return { column, colour, puyos, loaded: field, chain: resolve(field) };
   }

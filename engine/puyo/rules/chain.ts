@@ -55,7 +55,12 @@ export function findGroups(stacks: readonly (readonly PuyoKind[])[]): Group[] {
   return groups;
 }
 
-function groupAt(stacks: readonly (readonly PuyoKind[])[], start: Cell, seen: boolean[][]): Group {
+/** The group of a visible puyo; cells of it are marked as `seen`. */
+export function groupAt(
+  stacks: readonly (readonly PuyoKind[])[],
+  start: Cell,
+  seen: boolean[][] = stacks.map(() => []),
+): Group {
   const colour = stacks[start[0]]![start[1]];
   const group: Group = [start];
   seen[start[0]]![start[1]] = true;

@@ -1,6 +1,7 @@
 import { valueForms } from './value/form';
 import { fieldBytes, setRules } from './planes';
 import { popped, resolve, resolveScored, score } from './resolve';
+import { prepareShape, valueShape } from './value/shape';
 import { valueWaiting, waitingNeeds, waitingSteps } from './value/waiting';
 export { begin, endWays, fired, firedWays, nodes, prepare, queue, roots, run, waited, waitedWays } from './search/beam';
 export { forms, setForms } from './value/form';
@@ -31,6 +32,12 @@ export function chainPopped(): i32 {
 export function waiting(): i32 {
   valueWaiting(field);
   return waitingSteps * 4 + waitingNeeds;
+}
+
+/** What the field is worth by its groups and its heights. */
+export function shapeWorth(): i32 {
+  prepareShape();
+  return valueShape(field);
 }
 
 /** What the forms of the field are worth. */

@@ -23,6 +23,7 @@ interface KernelExports {
   chainScore(): number;
   chainPopped(): number;
   waiting(): number;
+  shapeWorth(): number;
   formsWorth(): number;
   setForms(written: number): void;
   repeat(times: number, scored: boolean): number;
@@ -107,6 +108,13 @@ export class Kernel {
     palette.write(field, this.wordsAt(this.calls.field.value, 1));
     const found = this.calls.waiting();
     return { steps: found >> 2, puyos: found & 3 };
+  }
+
+  /** What a settled field is worth by its groups and its heights, by these weights. */
+  shapeWorth(field: PuyoField, palette: Palette, weights: readonly number[]): number {
+    this.configure('tsu', weights);
+    palette.write(field, this.wordsAt(this.calls.field.value, 1));
+    return this.calls.shapeWorth();
   }
 
   /** What the forms of a field are worth by these weights. */

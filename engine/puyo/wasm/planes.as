@@ -30,17 +30,17 @@ export function visible(): v128 {
 }
 
 @inline
-function toLeft(set: v128): v128 {
+export function toLeft(set: v128): v128 {
   return i8x16.shuffle(set, set, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
 }
 
 @inline
-function toRight(set: v128): v128 {
+export function toRight(set: v128): v128 {
   return i8x16.shuffle(set, set, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 }
 
 @inline
-function sideways(set: v128): v128 {
+export function sideways(set: v128): v128 {
   return v128.or(toLeft(set), toRight(set));
 }
 
@@ -94,6 +94,12 @@ export function popping(set: v128): v128 {
   return v128.and(grown(seeds), set);
 }
 
+/** The number of each lane. */
+@inline
+export function lanes(): v128 {
+  return i16x8(0, 1, 2, 3, 4, 5, 6, 7);
+}
+
 @inline
 export function sizeOf(set: v128): i32 {
   return <i32>(popcnt<i64>(i64x2.extract_lane(set, 0)) + popcnt<i64>(i64x2.extract_lane(set, 1)));
@@ -115,22 +121,34 @@ export function filledCells(field: usize): v128 {
   return v128.or(v128.load(field), v128.or(v128.load(field, 16), v128.load(field, 32)));
 }
 
-const occupied: usize = memory.data(16, 16);
+const heights: usize = memory.data(16, 16);
 
 /** Writes the heights of the columns by lane, where `heightAt` reads them. */
 @inline
 export function measure(field: usize): void {
-  v128.store(occupied, filledCells(field));
+  v128.store(heights, i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(filledCells(field))));
 }
 
 @inline
 export function heightAt(lane: i32): i32 {
-  return popcnt<i32>(<i32>load<u16>(occupied + lane * 2));
+  return <i32>load<u16>(heights + lane * 2);
+}
+
+/** The heights that were measured, by lane. */
+@inline
+export function measured(): v128 {
+  return v128.load(heights);
 }
 
 /** The lowest cell of each lane. */
 const floors: usize = memory.data(8 * 16, 16);
 for (let lane = 0; lane < 8; lane++) store<u16>(floors + lane * 18, 1);
+
+/** Every cell of a lane. */
+@inline
+export function columnAt(lane: i32): v128 {
+  return i16x8.eq(lanes(), i16x8.splat(<i16>lane));
+}
 
 /** One cell, as a set. */
 @inline
@@ -152,4 +170,12 @@ export function copyField(to: usize, from: usize): void {
   v128.store(to, v128.load(from));
   v128.store(to, v128.load(from, 16), 16);
   v128.store(to, v128.load(from, 32), 32);
+}
+
+/** Writes a field without what lies in these cells. */
+@inline
+export function copyWithout(to: usize, from: usize, cells: v128): void {
+  v128.store(to, v128.andnot(v128.load(from), cells));
+  v128.store(to, v128.andnot(v128.load(from, 16), cells), 16);
+  v128.store(to, v128.andnot(v128.load(from, 32), cells), 32);
 }

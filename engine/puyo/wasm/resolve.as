@@ -141,12 +141,9 @@ export function pops(field: usize, one: i32, other: i32): bool {
   return one !== other && v128.any_true(popping(cellsOf(field, other)));
 }
 
-/** Whether anything falls when these cells are taken out of a settled field. */
+/** Whether anything falls when these cells are taken out of a settled field, of which these are filled. */
 @inline
-export function fallsWithout(field: usize, gone: v128): bool {
-  const occupied = filledCells(field);
-  const holes = v128.and(gone, occupied);
-  const lowest = v128.andnot(holes, i16x8.sub(holes, i16x8.splat(1)));
-  const below = i16x8.sub(lowest, i16x8.splat(1));
-  return v128.any_true(v128.andnot(v128.andnot(occupied, holes), below));
+export function fallsWithout(filled: v128, gone: v128): bool {
+  const rest = v128.andnot(filled, gone);
+  return v128.any_true(v128.and(rest, i16x8.add(rest, i16x8.splat(1))));
 }

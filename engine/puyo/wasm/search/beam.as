@@ -2,7 +2,8 @@ import { clearNext, currentCount, goOn, hopeOf, isWelcome, lineAt, mostWidth, pa
 import { cellAt, copyField, copyWith, fieldBytes, heightAt, keptRows, measure, spawnLane, visibleRows, walls } from '../planes';
 import { popped, pops, resolveScored, score } from '../resolve';
 import { addTo, countOf, forgetSeen, isKnown, outline, prepareSeen } from './seen';
-import { valueShape } from '../value/shape';
+import { touchesForms, valueForms } from '../value/form';
+import { prepareShape, valueShape } from '../value/shape';
 import { valueWaiting, waitingNeeds, waitingSteps } from '../value/waiting';
 import { alikeWeight, lastSteps, marginWeight, tearWeight, wasteWeight, weight } from '../value/weights';
 
@@ -28,6 +29,9 @@ const wayEnd: i32 = 30;
 let wayShift: i32 = wayEnd;
 
 const child: usize = memory.data(64, 16);
+/** What the forms of the child's line are worth, and whether those of the child may be worth something else. */
+let lineForms: i32 = 0;
+let changesForms: bool = true;
 const tops: usize = memory.data(8);
 
 @inline
@@ -64,9 +68,10 @@ function judge(mayPop: bool, hope: i32, paidBefore: i32, way: i32, width: i32): 
     noteFired(way, steps * 1000 + min(900, score / 200));
     if (steps >= weight(lastSteps)) return;
     paid += popped * weight(wasteWeight);
+    changesForms = true;
   }
   if (isKnown(child)) return;
-  const rest = valueShape(child) + paid;
+  const rest = valueShape(child) + (changesForms ? valueForms(child) : lineForms) + paid;
   if (heightAt(spawnLane) >= visibleRows || !isWelcome(hope + rest + weight(marginWeight), width)) return;
   const alike = outline();
   if (countOf(alike) >= weight(alikeWeight)) return;
@@ -97,8 +102,11 @@ const left: i32 = 3;
 /** One placement of a pair on a line. Lanes and rows of both puyos; `number` says how they lie. */
 @inline
 function place(line: usize, axis: i32, lane: i32, row: i32, other: i32, otherLane: i32, otherRow: i32, number: i32, width: i32): void {
-  copyWith(child, line, keptCell(lane, row), axis);
-  copyWith(child, child, keptCell(otherLane, otherRow), other);
+  const cell = keptCell(lane, row);
+  const otherCell = keptCell(otherLane, otherRow);
+  copyWith(child, line, cell, axis);
+  copyWith(child, child, otherCell, other);
+  changesForms = touchesForms(v128.or(cell, otherCell));
   const paid = paidOf(line) + (lane === otherLane ? 0 : abs(row - otherRow) * weight(tearWeight));
   const way = wayShift < wayEnd ? wayOf(line) | (number << wayShift) : wayOf(line);
   judge(pops(child, axis, other), hopeOf(line), paid, way, width);
@@ -107,6 +115,7 @@ function place(line: usize, axis: i32, lane: i32, row: i32, other: i32, otherLan
 /** Every placement of a pair on a line, without climbing. */
 function expand(line: usize, axis: i32, other: i32, width: i32): void {
   measure(line);
+  lineForms = valueForms(line);
   for (let lane = 1; lane <= 6; lane++) store<u8>(tops + lane, heightAt(lane));
   let first = 1;
   let last = 6;
@@ -144,6 +153,7 @@ function beginStep(): void {
 /** Begins with the fields in `roots`, bit by bit of `alive`; the others lead nowhere. The way is noted from here on. */
 export function begin(alive: i32): void {
   nodes = 0;
+  prepareShape();
   wayShift = wayBits;
   memory.fill(fired, 0, mostRoots * 4);
   memory.fill(waited, 0, mostRoots * 4);
@@ -153,6 +163,7 @@ export function begin(alive: i32): void {
   for (let root = 0; root < mostRoots; root++)
     if ((alive >> root) & 1) {
       copyField(child, roots + root * fieldBytes);
+      changesForms = true;
       judge(false, 0, 0, root, mostWidth);
     }
   goOn();

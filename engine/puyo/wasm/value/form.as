@@ -13,8 +13,25 @@ export const mostForms: i32 = 8;
 export const forms: usize = memory.data(8 * 64, 16);
 let count: i32 = 0;
 
+/** Every cell of a form: what lies elsewhere makes no difference. */
+const area: usize = memory.data(16, 16);
+
 export function setForms(written: i32): void {
   count = written;
+  let cells = i64x2.splat(0);
+  for (let form = 0; form < count; form++) cells = v128.or(cells, cellsOf(forms + form * formBytes));
+  v128.store(area, cells);
+}
+
+@inline
+function cellsOf(form: usize): v128 {
+  return v128.or(v128.load(form), v128.or(v128.load(form, 16), v128.load(form, 32)));
+}
+
+/** Whether any of these cells belongs to a form. */
+@inline
+export function touchesForms(cells: v128): bool {
+  return v128.any_true(v128.and(cells, v128.load(area)));
 }
 
 const empty: i32 = -1;
@@ -54,8 +71,7 @@ function present(field: usize, form: usize): i32 {
   if (b === mixed || clash(touch & touchAB, a, b)) return 0;
   const c = colourOf(field, v128.load(form, 32));
   if (c === mixed || clash(touch & touchAC, a, c) || clash(touch & touchBC, b, c)) return 0;
-  const cells = v128.or(v128.load(form), v128.or(v128.load(form, 16), v128.load(form, 32)));
-  return sizeOf(v128.and(filledCells(field), cells));
+  return sizeOf(v128.and(filledCells(field), cellsOf(form)));
 }
 
 /** What a field is worth by the form that stands in it, or that can still be built there, with most cells filled. */

@@ -1,67 +1,87 @@
-import { valueForms } from './form';
-import { beside, heightAt, joints, measure, sizeOf, spawnLane, visible } from '../planes';
+import { beside, heightAt, joints, measure, measured, sizeOf, spawnLane, toLeft, toRight, visible } from '../planes';
 import { bowl, bowlWeight, bumpWeight, pairWeight, puyoWeight, spawnWeight, tripleWeight, weight, wellWeight } from './weights';
 
 /** From this height on the spawn column costs. */
 const calmHeight: i32 = 8;
+/** Above every column. */
+const wallHeight: i16 = 99;
 
-let pairs: i32 = 0;
-let triples: i32 = 0;
+/** Cells that have a neighbour of their colour, and those in the middle of three, of all colours that were counted. */
+let linked: v128 = i64x2.splat(0);
+let middles: v128 = i64x2.splat(0);
 
-/** No group has more than three: they would have popped. */
 @inline
-function countLinks(set: v128): void {
-  const threes = sizeOf(joints(set));
-  const linked = sizeOf(v128.and(set, beside(set)));
-  triples += threes;
-  pairs += (linked - 3 * threes) >> 1;
+function addLinks(set: v128): void {
+  linked = v128.or(linked, v128.and(set, beside(set)));
+  middles = v128.or(middles, joints(set));
 }
 
-/** Groups of two and three, at these weights. */
+/** Groups of two and three, at these weights. No group has more than three: they would have popped. */
 export function valueLinks(field: usize, pairWorth: i32, tripleWorth: i32): i32 {
   const p0 = v128.load(field);
   const p1 = v128.load(field, 16);
   const main = v128.and(v128.load(field, 32), visible());
   const high = v128.and(main, p1);
   const low = v128.andnot(main, p1);
-  pairs = 0;
-  triples = 0;
-  countLinks(v128.andnot(low, p0));
-  countLinks(v128.and(low, p0));
-  countLinks(v128.andnot(high, p0));
-  countLinks(v128.and(high, p0));
-  countLinks(v128.andnot(v128.and(p1, visible()), main));
+  linked = i64x2.splat(0);
+  middles = i64x2.splat(0);
+  addLinks(v128.andnot(low, p0));
+  addLinks(v128.and(low, p0));
+  addLinks(v128.andnot(high, p0));
+  addLinks(v128.and(high, p0));
+  addLinks(v128.andnot(v128.and(p1, visible()), main));
+  const triples = sizeOf(middles);
+  const pairs = (sizeOf(linked) - 3 * triples) >> 1;
   return pairs * pairWorth + triples * tripleWorth;
 }
 
-/** The field must be measured. */
+/** The bowl by lane, in 48ths of a row. */
+let bowlRows: v128 = i64x2.splat(0);
+
+/** To be called when the weights have been written. */
+export function prepareShape(): void {
+  bowlRows = i16x8(0, bowlAt(0), bowlAt(1), bowlAt(2), bowlAt(3), bowlAt(4), bowlAt(5), 0);
+}
+
+@inline
+function bowlAt(column: i32): i16 {
+  return <i16>(weight(bowl + column) * 6);
+}
+
+/** The sum over the six columns. */
+@inline
+function sumOf(lanes: v128): i32 {
+  const sums = i32x4.dot_i16x8_s(lanes, i16x8(0, 1, 1, 1, 1, 1, 1, 0));
+  const halves = i32x4.add(sums, i32x4.shuffle(sums, sums, 2, 3, 0, 1));
+  return i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1);
+}
+
+/** The field must be measured. Beside the outer columns are walls. */
 function valueHeights(): i32 {
-  let sum = 0;
-  for (let lane = 1; lane <= 6; lane++) sum += heightAt(lane);
-  let off = 0;
-  let wells = 0;
-  let bumps = 0;
-  let left = 99;
-  for (let lane = 1; lane <= 6; lane++) {
-    const height = heightAt(lane);
-    const right = lane === 6 ? 99 : heightAt(lane + 1);
-    off += abs(height * 48 - sum * 8 - weight(bowl + lane - 1) * 6);
-    wells += max(0, min(left, right) - height - 1);
-    if (left !== 99 && right !== 99) bumps += max(0, height - max(left, right) - 1);
-    left = height;
-  }
+  const heights = measured();
+  const sum = sumOf(heights);
+  const off = i16x8.abs(
+    i16x8.sub(i16x8.sub(i16x8.mul(heights, i16x8.splat(48)), i16x8.splat(<i16>(sum * 8))), bowlRows),
+  );
+  const walled = v128.or(heights, i16x8(wallHeight, 0, 0, 0, 0, 0, 0, wallHeight));
+  const left = toRight(walled);
+  const right = toLeft(walled);
+  const none = i64x2.splat(0);
+  const one = i16x8.splat(1);
+  const wells = i16x8.max_s(none, i16x8.sub(i16x8.sub(i16x8.min_s(left, right), heights), one));
+  const bumps = i16x8.max_s(none, i16x8.sub(i16x8.sub(heights, i16x8.max_s(left, right)), one));
   return (
-    off * weight(bowlWeight) / 48 +
-    wells * weight(wellWeight) +
-    bumps * weight(bumpWeight) +
+    sumOf(off) * weight(bowlWeight) / 48 +
+    sumOf(wells) * weight(wellWeight) +
+    sumOf(bumps) * weight(bumpWeight) +
     sum * weight(puyoWeight) +
     max(0, heightAt(spawnLane) - calmHeight) * weight(spawnWeight)
   );
 }
 
-/** What a settled field is worth by its groups, its heights and its forms. */
+/** What a settled field is worth by its groups and its heights. */
 export function valueShape(field: usize): i32 {
   const links = valueLinks(field, weight(pairWeight), weight(tripleWeight));
   measure(field);
-  return links + valueHeights() + valueForms(field);
+  return links + valueHeights();
 }

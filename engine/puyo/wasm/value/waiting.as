@@ -1,5 +1,5 @@
 import {
-  cellAt, copyField, fieldBytes, filledCells, grown, heightAt, measure, sizeOf, spawnLane, visible, visibleRows, walls,
+  beside, columnAt, copyField, copyWithout, fieldBytes, filledCells, grown, heightAt, joints, lanes, measure, sideways, sizeOf, spawnLane, toLeft, toRight, visible, visibleRows, walls,
 } from '../planes';
 import { fallsWithout, resolveFrom } from '../resolve';
 import { valueLinks } from './shape';
@@ -14,12 +14,6 @@ let bestLane: i32 = 0;
 let second: i32 = 0;
 
 const trial: usize = memory.data(fieldBytes, 16);
-/** What pops first, with the puyos that set it off. */
-const firstGroup: usize = memory.data(16, 16);
-const reaches: usize = memory.data(16, 16);
-
-/** One to three puyos of a colour are no use beyond this. */
-const mostNeeded: i32 = 3;
 
 /** A shorter chain doesn't become the best by what it leaves. */
 const mostOfLinks: i32 = 1000;
@@ -42,23 +36,66 @@ function findOpen(): void {
   while (lastOpen < 6 && heightAt(lastOpen + 1) < visibleRows) lastOpen++;
 }
 
-/** How many puyos, stacked on a column from this height on, make a group of four with what lies there; 0: too many. Writes the group. */
+/** The lowest empty cells of the columns that pairs get to, in general and with room for two and for three puyos. */
+let tops: v128 = i64x2.splat(0);
+let topsForTwo: v128 = i64x2.splat(0);
+let topsForThree: v128 = i64x2.splat(0);
+
+function findTops(filled: v128): void {
+  const open = i16x8.gt_s(i16x8.splat(<i16>(lastOpen + 1)), lanes());
+  const reached = v128.andnot(open, i16x8.gt_s(i16x8.splat(<i16>firstOpen), lanes()));
+  tops = v128.and(v128.and(i16x8.add(filled, i16x8.splat(1)), reached), visible());
+  topsForTwo = v128.and(tops, i16x8.shr_u(visible(), 1));
+  topsForThree = v128.and(tops, i16x8.shr_u(visible(), 2));
+}
+
+/** Columns, bit by bit, in which one puyo, or up to two, or up to three, make a group of four with a colour. */
+let withOne: i32 = 0;
+let withTwo: i32 = 0;
+let withThree: i32 = 0;
+
 @inline
-function neededAt(set: v128, reach: i32, lane: i32, height: i32): i32 {
-  const start = cellAt(lane, height);
-  let all = set;
-  for (let puyos = 1; puyos <= mostNeeded && height + puyos <= visibleRows; puyos++) {
-    all = v128.or(all, puyos === 1 ? start : puyos === 2 ? i16x8.shl(start, 1) : i16x8.shl(start, 2));
-    if ((reach & ((1 << puyos) - 1)) === 0) continue;
-    let group = v128.and(grown(start), all);
-    group = v128.and(grown(group), all);
-    group = v128.and(grown(group), all);
-    if (sizeOf(group) <= 3) continue;
-    for (let more = 1; more < puyos; more++) group = v128.and(grown(group), all);
-    v128.store(firstGroup, group);
-    return puyos;
-  }
-  return 0;
+function columnsOf(cells: v128): i32 {
+  return i16x8.bitmask(i16x8.ne(cells, i64x2.splat(0)));
+}
+
+/**
+ * Finds them from what lies left, right and below of where a puyo comes to rest: a group of three makes four with one puyo,
+ * a group of two with one puyo and one neighbour more; two single neighbours make four with two puyos.
+ */
+function findColumns(set: v128): void {
+  const middles = joints(set);
+  const triples = v128.and(grown(middles), set);
+  const linked = v128.and(set, beside(set));
+  const below = i16x8.shl(set, 1);
+  const left = toRight(set);
+  const right = toLeft(set);
+  const sides = v128.or(left, right);
+  const any = v128.or(sides, below);
+  const both = v128.and(left, right);
+  const two = v128.or(both, v128.and(sides, below));
+  const one = v128.or(beside(triples), v128.or(v128.and(two, beside(linked)), v128.and(both, below)));
+  withOne = columnsOf(v128.and(one, tops));
+  const nextLeft = v128.or(left, i16x8.shr_u(left, 1));
+  const nextRight = v128.or(right, i16x8.shr_u(right, 1));
+  const nextSides = v128.or(nextLeft, nextRight);
+  const pairs = v128.or(v128.and(nextLeft, nextRight), v128.and(nextSides, below));
+  const links = v128.or(beside(linked), i16x8.shr_u(sideways(linked), 1));
+  withTwo = columnsOf(v128.and(v128.or(pairs, links), topsForTwo)) | withOne;
+  const three = v128.or(any, v128.or(i16x8.shr_u(sides, 1), i16x8.shr_u(sides, 2)));
+  withThree = columnsOf(v128.and(three, topsForThree)) | withTwo;
+}
+
+/** The group that so many puyos, from this cell upwards, make with a colour. */
+@inline
+function groupFrom(set: v128, start: v128, puyos: i32): v128 {
+  let own = start;
+  if (puyos > 1) own = v128.or(own, i16x8.shl(start, 1));
+  if (puyos > 2) own = v128.or(own, i16x8.shl(start, 2));
+  const all = v128.or(set, own);
+  let group = v128.and(grown(own), all);
+  group = v128.and(grown(group), all);
+  return v128.and(grown(group), all);
 }
 
 /** What a chain leaves: groups of two and three, and all puyos. */
@@ -69,19 +106,34 @@ function valueLeft(field: usize): i32 {
 
 function tryColour(field: usize, set: v128): void {
   if (!v128.any_true(set)) return;
-  v128.store(reaches, grown(set));
-  for (let lane = firstOpen; lane <= lastOpen; lane++) {
-    const height = heightAt(lane);
-    const reach = (<i32>load<u16>(reaches + lane * 2) >> height) & 7;
-    if (reach === 0 || height >= visibleRows) continue;
-    const needed = neededAt(set, reach, lane, height);
-    if (needed === 0) continue;
-    const group = v128.load(firstGroup);
-    if (best > mostOfShort && !hasGarbage && !fallsWithout(field, group)) continue;
-    copyField(trial, field);
-    const steps = resolveFrom(trial, group);
+  findColumns(set);
+  const none = i64x2.splat(0);
+  // Garbage pops beside the puyos that are added, too; else a trigger that pops what the one before it popped leads to the same chain.
+  const filled = filledCells(field);
+  const counted = hasGarbage ? v128.not(none) : filled;
+  let resolved = none;
+  let steps = 0;
+  for (let left = withThree; left !== 0; left &= left - 1) {
+    const lane = ctz(left);
+    const needed = 3 - ((withTwo >> lane) & 1) - ((withOne >> lane) & 1);
+    const group = v128.and(groupFrom(set, v128.and(tops, columnAt(lane)), needed), counted);
+    if (v128.any_true(v128.xor(group, resolved))) {
+      resolved = group;
+      const falls = hasGarbage || fallsWithout(filled, group);
+      if (!falls && best > mostOfShort) {
+        resolved = none;
+        continue;
+      }
+      if (falls) {
+        copyField(trial, field);
+        steps = resolveFrom(trial, group);
+      } else {
+        copyWithout(trial, field, group);
+        steps = 1;
+      }
+    }
     let value =
-      steps * weight(stepWeight) + needed * weight(neededWeight) + height * weight(triggerHeightWeight);
+      steps * weight(stepWeight) + needed * weight(neededWeight) + heightAt(lane) * weight(triggerHeightWeight);
     if (value + mostOfLinks > best) value += valueLeft(trial);
     if (value > best) {
       if (lane !== bestLane) second = best;
@@ -102,6 +154,7 @@ export function valueWaiting(field: usize): i32 {
   waitingNeeds = 0;
   measure(field);
   findOpen();
+  findTops(filledCells(field));
   const p0 = v128.load(field);
   const p1 = v128.load(field, 16);
   const main = v128.and(v128.load(field, 32), visible());

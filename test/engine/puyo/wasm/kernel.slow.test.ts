@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../../../engine/puyo/rules/chain.ts';
+import { findGroups, resolve } from '../../../../engine/puyo/rules/chain.ts';
 import { parseField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
+import { spawnColumn } from '../../../../engine/puyo/rules/rules.ts';
 import { okibaWeights } from '../../../../engine/puyo/evaluate/okibaWeights.ts';
 import { listed } from '../../../../engine/puyo/evaluate/weights.ts';
 import { isDead } from '../../../../engine/puyo/options.ts';
@@ -48,6 +49,12 @@ describe('the compiled resolver', () => {
       }
   });
 
+  it('values groups and heights as its twin does', () => {
+    const settled = randomFields(1000, 8).map((given) => resolve(given).after);
+    for (const field of settled)
+      expect(kernel.shapeWorth(field, palettes[0]!, listed(okibaWeights))).toBe(shapeOf(stacksOf(field)));
+  });
+
   it('resolves without a score as well', () => {
     for (const field of randomFields(300, 6))
       expect(kernel.repeat(field, palettes[0]!, 3, false)).toBe(3 * resolve(field).steps.length);
@@ -64,6 +71,32 @@ describe('the compiled resolver', () => {
     expect(new Set(counted).size).toBeGreaterThan(5);
   });
 });
+
+/** Groups of two and three, and how far the heights are from a bowl, by the weights. */
+function shapeOf(stacks: PuyoKind[][]): number {
+  const { pair, triple, bowl, well, bump, puyo, spawn, shape } = okibaWeights;
+  const heights = stacks.map(({ length }) => length);
+  const all = sumOf(heights);
+  const off = heights.map((height, x) => Math.abs(height * 48 - all * 8 - shape[x]! * 6));
+  const beside = heights.map((_, x) => [heights[x - 1] ?? 99, heights[x + 1] ?? 99]);
+  const wells = heights.map((height, x) => Math.max(0, Math.min(...beside[x]!) - height - 1));
+  const bumps = heights.map((height, x) => Math.max(0, height - Math.max(...beside[x]!) - 1));
+  const sizes = findGroups(stacks).map(({ length }) => length);
+  const links = sumOf(sizes.map((size) => (size === 2 ? pair : size === 3 ? triple : 0)));
+  const calm = 8;
+  return (
+    links +
+    Math.trunc((sumOf(off) * bowl) / 48) +
+    sumOf(wells) * well +
+    sumOf(bumps) * bump +
+    all * puyo +
+    Math.max(0, heights[spawnColumn]! - calm) * spawn
+  );
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
 
 /** Filled cells of a form; 0 where a letter would have two colours, or letters that touch the same. */
 function presentOf(stacks: PuyoKind[][], { rows, at }: (typeof knownForms)[number]): number {
