@@ -7,16 +7,22 @@ import cv2
 import numpy as np
 from drawing.colours import ground_colour, random_colour
 from drawing.grounds import FONTS, words
+from network import ROWS
 
-# So often a board has a band, and its picture ends near it.
-BANDED, ENDING = 0.3, 0.15
+# So often a board has a band, and its picture ends near it, or within its upper rows.
+BANDED, ENDING, CUT = 0.3, 0.2, 0.05
+# This part of a row that the picture's upper edge cuts is seen; it is not a row of the board.
+PART = (0.25, 0.65)
 
 
 def surrounded(rng, image, board):
     """The picture (uint8 BGR) and the board in it, sometimes with a band above or below, sometimes without a margin."""
     if rng.random() < BANDED:
         image = banded(rng, image, board)
-    return ending(rng, image, board) if rng.random() < ENDING else (image, board)
+    chance = rng.random()
+    if chance < CUT and board[6] - 1 in ROWS:
+        return cut(rng, image, board)
+    return ending(rng, image, board) if chance < CUT + ENDING else (image, board)
 
 
 def banded(rng, image, board):
@@ -82,3 +88,11 @@ def ending(rng, image, board):
     x0, y0 = max(0, round(x - near())) if left else 0, max(0, round(y - near())) if top else 0
     x1, y1 = min(wide, round(x + w + near())) if right else wide, min(high, round(y + h + near())) if bottom else high
     return image[y0:y1, x0:x1], (x - x0, y - y0, *board[2:])
+
+
+def cut(rng, image, board):
+    """The picture from within one of the board's upper rows on, and the board of the whole rows that are left; a board has one more row than the fewest."""
+    x, y, w, h, game, columns, rows = board
+    gone, cell = int(rng.integers(1, min(3, rows - ROWS[0]) + 1)), h / rows
+    first = max(0, round(y + (gone - rng.uniform(*PART)) * cell))
+    return image[first:], (x, y + gone * cell - first, w, h - gone * cell, game, columns, rows - gone)

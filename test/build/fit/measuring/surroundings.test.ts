@@ -12,6 +12,8 @@ interface Told {
   bands: [sameInside: boolean, sameGiven: boolean, above: number[], below: number[]][];
   /** The inside is as before; what is left beside the board: left, above, right, below. */
   ends: [sameInside: boolean, left: number, above: number, right: number, below: number][];
+  /** The whole rows are as before; their number, and the pixels above them. */
+  cuts: [sameRows: boolean, rows: number, above: number][];
 }
 
 /** A board of 10 x 20 cells of 12 pixels in a picture of noise; its inside begins at 50, 40. */
@@ -19,7 +21,7 @@ const program = `
 import json, sys
 sys.path.insert(0, sys.argv[1])
 import numpy as np
-from surroundings import banded, ending
+from surroundings import banded, cut, ending
 noise = np.random.default_rng(0).integers(0, 256, (330, 240, 3)).astype(np.uint8)
 board, inside = (50, 40, 120, 240, 0, 10, 20), noise[40:280, 50:170].copy()
 def band(seed):
@@ -31,8 +33,12 @@ def end(seed):
     image, (x, y, w, h, *rest) = ending(np.random.default_rng(seed), noise, board)
     high, wide = image.shape[:2]
     return [np.array_equal(image[y:y + h, x:x + w], inside) and rest == [0, 10, 20], x, y, wide - x - w, high - y - h]
+def part(seed):
+    image, (x, y, w, h, _, columns, rows) = cut(np.random.default_rng(seed), noise, board)
+    y, h = round(y), round(h)
+    return [np.array_equal(image[y:y + h, x:x + w], inside[240 - h:]) and (columns, h) == (10, 12 * rows), rows, y]
 seeds = range(60)
-print(json.dumps({'bands': [band(seed) for seed in seeds], 'ends': [[bool(one[0]), *map(int, one[1:])] for one in map(end, seeds)]}))
+print(json.dumps({'bands': [band(seed) for seed in seeds], 'ends': [[bool(one[0]), *map(int, one[1:])] for one in map(end, seeds)], 'cuts': [[bool(one[0]), *one[1:]] for one in map(part, seeds)]}))
 `;
 
 describe.skipIf(!python)('the surroundings of a board', () => {
@@ -76,5 +82,15 @@ describe.skipIf(!python)('the surroundings of a board', () => {
       expect(ends.some(([, ...room]) => room[side] === 0)).toBe(true);
       expect(ends.some(([, ...room]) => room[side] === most)).toBe(true);
     });
+  });
+
+  it('end within one of the upper rows, which is then none of the board', () => {
+    const { cuts } = told();
+    for (const [sameRows, , above] of cuts) {
+      expect(sameRows).toBe(true);
+      expect(above).toBeGreaterThan(0.2 * cell);
+      expect(above).toBeLessThan(0.7 * cell);
+    }
+    expect(new Set(cuts.map(([, rows]) => rows))).toEqual(new Set([17, 18, 19]));
   });
 });
