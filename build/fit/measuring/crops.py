@@ -12,6 +12,7 @@ from network import COLUMNS, HEIGHT, ROWS, WIDTH
 from samples.faults import faults
 from samples.labelled import altered
 from samples.window import window
+from surroundings import surrounded
 
 # The margin of a crop on each side, as a share of the box's width or height; vision/detect/measuring/measure.ts has the same.
 MARGIN = (0.18, 0.09)
@@ -57,7 +58,7 @@ class Crops:
     def make(self):
         """A crop (uint8, BGR), and the positions of the board's left, right, upper and lower side in it, its game, columns and rows."""
         while not self.waiting:
-            self.waiting = [one for board, image in self._boards() for one in self._around(image, board)]
+            self.waiting = [one for board, image in self._boards() for one in self._around(*surrounded(self.rng, image, board))]
         return self.waiting.pop()
 
     def _boards(self):

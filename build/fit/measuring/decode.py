@@ -6,6 +6,9 @@ from network import COLUMNS, GAMES, HEIGHT, ROWS, WIDTH
 
 PEAKS, REACH, LEAST_CHANCE, LEAST_LENGTH, KEPT = 5, 2, 1e-4, 20, 40
 LINES_WORTH, SPREAD, OTHERS = 3, 0.03, 0.05
+TETRIS, PUYO = 0, 1
+# The fewest columns of Tetris, and the most of Puyo.
+OF_TETRIS, OF_PUYO = 8, 9
 
 # `first`, `last`: in points; `score`: the logarithm of how likely it is.
 Division = namedtuple('Division', 'score first last count')
@@ -52,13 +55,20 @@ def board_in(said, window, box):
     across, down, counts = (part[0].numpy() for part in said)
     wide = divisions(across, counts[:len(COLUMNS)], COLUMNS)
     high = divisions(down, counts[len(COLUMNS):-GAMES], ROWS)
-    best = max(((x.score + y.score + _squareness(x, y, window), x, y) for x in wide for y in high), default=None)
-    game = int(counts[-GAMES:].argmax())
+    games = log_softmax(counts[-GAMES:])
+    best = max(((x.score + y.score + games[_game(x.count, games)] + _squareness(x, y, window), x, y) for x in wide for y in high), default=None)
     if best is None:
-        return (*box, game, 0, 0)
+        return (*box, int(games.argmax()), 0, 0)
     _, x, y = best
     place = (window.x + x.first / window.across, window.y + y.first / window.down)
-    return (*place, (x.last - x.first) / window.across, (y.last - y.first) / window.down, game, x.count, y.count)
+    return (*place, (x.last - x.first) / window.across, (y.last - y.first) / window.down, _game(x.count, games), x.count, y.count)
+
+
+def _game(columns, games):
+    """The likelier game of those that have boards of so many columns."""
+    if columns < OF_TETRIS:
+        return PUYO
+    return TETRIS if columns > OF_PUYO else int(games.argmax())
 
 
 def _squareness(x, y, window):

@@ -8,7 +8,7 @@ import torch
 
 from learning.checkpoints import begun, step_in
 from learning.feeding import Feed
-from learning.trainer import Trainer
+from learning.trainer import RATE, Trainer
 
 LOGGED, KEPT = 50, 500
 
@@ -23,6 +23,7 @@ def arguments(about, steps):
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--processes', type=int, default=1, help='how many make samples')
     parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights, or a source file whose weights, a new training starts from')
+    parser.add_argument('--rate', type=float, default=RATE, help='the most that weights learn in a step; less for a training that begins with good weights')
     return parser
 
 
@@ -42,20 +43,20 @@ def train(options, net, maker, batch, loss, sizes, warm_up):
     if options.begin:
         feed.fill('cpu')
         net = begun(net, options.begin, batch(feed, together)[0])
-    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, warm_up)
+    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, warm_up, options.rate)
     _learn(trainer, feed, device, lambda: batch(feed, together), loss, options.folder)
 
 
 def _learn(trainer, feed, device, batch, loss, folder):
-    started, sums = time.time(), {}
+    started, sums, has_short = time.time(), {}, device != 'cpu' or _has_short()
     made = trainer.kept.get('made', 0)
     with open(os.path.join(folder, 'train.log'), 'a', encoding='utf8') as log:
         while trainer.step < trainer.steps and not os.path.exists(os.path.join(folder, 'STOP')):
             feed.fill(device)
             pictures, truth = batch()
             trainer.net.train()
-            # 16-bit numbers are exact enough, and twice as fast
-            with torch.autocast(device, dtype=torch.bfloat16):
+            # 16-bit numbers are exact enough, and twice as fast where the processor has them
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=has_short):
                 said = trainer.net(pictures)
             total, terms = loss([part.float() for part in said] if isinstance(said, tuple) else said.float(), truth)
             trainer.descend(total)
@@ -68,3 +69,11 @@ def _learn(trainer, feed, device, batch, loss, folder):
             if trainer.step % KEPT == 0:
                 trainer.save(made=made + feed.made)
     trainer.save(made=made + feed.made)
+
+
+def _has_short():
+    """Whether the processor computes with 16-bit numbers; if it has to imitate them, they take longer than 32-bit ones."""
+    if not os.path.exists('/proc/cpuinfo'):
+        return False
+    with open('/proc/cpuinfo', encoding='utf8') as file:
+        return 'bf16' in file.read()

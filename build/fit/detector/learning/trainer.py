@@ -10,12 +10,14 @@ RATE = 2e-3
 
 
 class Trainer:
-    """`steps`: how many until the rate has fallen to its least, as a cosine; `warm_up`: how many until it is at its most."""
+    """`steps`: how many until the rate has fallen to its least, as a cosine; `warm_up`: how many until it is at its most,
+    which is `rate`.
+    """
 
-    def __init__(self, net, folder, steps, warm_up):
-        self.net, self.path, self.steps, self.warm_up = net, os.path.join(folder, 'checkpoint.pt'), steps, warm_up
+    def __init__(self, net, folder, steps, warm_up, rate=RATE):
+        self.net, self.path, self.steps, self.warm_up, self.rate = net, os.path.join(folder, 'checkpoint.pt'), steps, warm_up, rate
         self.step, self.kept = 0, {}
-        self.optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-2)
+        self.optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2)
         self.begin_mean()
         if os.path.exists(self.path):
             self.kept = read(self.path, next(net.parameters()).device)
@@ -28,7 +30,7 @@ class Trainer:
 
     def descend(self, total):
         """One optimizer step for a loss."""
-        rate = RATE * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, self.step / self.steps))))
+        rate = self.rate * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, self.step / self.steps))))
         for group in self.optimizer.param_groups:
             group['lr'] = rate
         self.optimizer.zero_grad()
