@@ -55,8 +55,6 @@ export class PuyoTracker {
   private pair: Pair | null = null;
   /** The lowest row that the falling pair has reached. */
   private lowest = Infinity;
-  /** Both puyo of the falling pair have been visible. */
-  private wasWhole = false;
   private active: Active | null = null;
   private readonly queue = new PairQueue();
   private readonly pending = new Repetition();
@@ -155,12 +153,12 @@ export class PuyoTracker {
     return wholePair(observation) ?? enteringPair(observation, isComingIn ? this.pair : this.queue.expected);
   }
 
-  /** The pair lies in this picture, even if one like it comes in; or it was visible, and is not any more. */
+  /** The pair lies in this picture, even if one like it comes in; or neither it nor its lower half is visible. */
   private mayHaveLanded(observation: PuyoObservation): boolean {
-    const { field, pair, wasWhole } = this;
+    const { field, pair } = this;
     if (field && pair && hasLanded(field, observation.cells, pair)) return true;
     const whole = wholePair(observation);
-    return wasWhole && !(whole && this.isSamePair(whole));
+    return whole ? !this.isSamePair(whole) : enteringPair(observation, pair) === null;
   }
 
   /** The same two colours, and not back at the top after having fallen. */
@@ -172,7 +170,6 @@ export class PuyoTracker {
     this.pending.drop();
     this.explainedAt = at;
     this.lowest = Math.min(this.lowest, sight.y);
-    this.wasWhole ||= sight.isWhole;
     const active = activeOf(sight, this.pair!, this.active);
     const moved = !sameActive(active, this.active);
     this.active = active;
@@ -241,7 +238,6 @@ export class PuyoTracker {
     else if (!isSame && !this.lost) this.unannounced += 1;
     this.begin(cells, pair, isSame, at);
     this.lowest = sight.y;
-    this.wasWhole = sight.isWhole;
     this.active = activeOf(sight, pair, isSame ? this.active : null);
     this.state = this.makeState();
     return this.track(events);
