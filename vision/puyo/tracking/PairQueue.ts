@@ -45,6 +45,13 @@ export class PairQueue {
     return !sameList(this.shown, this.steady);
   }
 
+  /** The next pair has left the previews, or they would look the same if it had. */
+  get mayHaveMovedOn(): boolean {
+    const [first, ...others] = this.steady;
+    const areAlike = others.length > 0 && others.every((one) => sameList([one], [first!]));
+    return this.announced !== null || areAlike;
+  }
+
   /** The pair that must come in next; null while unknown. */
   get expected(): Pair | null {
     return this.announced ?? this.steady[0] ?? null;

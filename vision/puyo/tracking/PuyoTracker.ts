@@ -130,10 +130,10 @@ export class PuyoTracker {
     return outcome !== null && (outcome.garbage === 0 || !doubts.includes('cells not readable'));
   }
 
-  /** The pair may be the one that comes in next. */
+  /** The pair, which looks like the falling one, may be the one that comes in next. */
   private mayFollow({ pair }: Sight): boolean {
-    const { expected } = this.queue;
-    return expected === null || sameColours(expected, pair);
+    const { expected, mayHaveMovedOn } = this.queue;
+    return expected === null || (sameColours(expected, pair) && mayHaveMovedOn);
   }
 
   /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */

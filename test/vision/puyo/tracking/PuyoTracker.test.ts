@@ -119,6 +119,20 @@ describe('PuyoTracker', () => {
     },
   );
 
+  it('takes a landing mark for one while the previews of two pairs alike have not moved on', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'GB 2 4 up', 'GB RP'), 6);
+    const marked = '..G... RGB...';
+    const tracks = feed.show(reading(marked, 'GB 2 4 up', 'GB RP'), 40);
+    expect(events(tracks)).toEqual([]);
+    expect(tracks.at(-1)).toMatchObject({ piece: 1, state: { pairs: pairsOf('GB GB RP') } });
+    expect(events(feed.show(reading(marked, 'GB 2 4 up', 'RP YY'), 8))).toEqual(['lock', 'spawn']);
+    expect(feed.last(reading(marked, 'GB 2 4 up', 'RP YY'))).toMatchObject({
+      piece: 2,
+      state: { pairs: pairsOf('GB RP YY') },
+    });
+  });
+
   it.each([
     ['becomes readable', 'BB', 'BB BR'],
     ['becomes unreadable for a while', 'BB BR', 'BB'],
