@@ -7,7 +7,7 @@ const locksAfterMs = 150;
 /** After a drop the next piece comes at once: if it is not visible by then, it comes in above the board. */
 const dropLocksAfterMs = 350;
 /** The least rows of a drop. */
-const rowsDropped = 3;
+export const rowsDropped = 3;
 
 type Previews = Pick<PreviewQueue, 'expected' | 'hasMoved' | 'showsMoves'>;
 

@@ -1,3 +1,4 @@
+import { rowsDropped } from '../../tracking/state/RestingPiece.ts';
 import type { Standing } from './standing.ts';
 
 /** The time that a piece stayed in the air before it fell by itself, or was moved. */
@@ -19,8 +20,6 @@ const longestMs = 3000;
 /** The time until the next piece is estimated from this many landings. */
 const mostLandings = 6;
 const leastLandings = 2;
-/** The least rows of a drop. */
-const rowsDropped = 3;
 
 /** Even the slowest games' pieces fall sooner. Milliseconds. */
 export const slowestMs = 3000;
