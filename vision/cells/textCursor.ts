@@ -21,7 +21,8 @@ const samples = 4;
 const sameLook = 40;
 
 /**
- * The one filled cell with one half that looks empty and the other half unlike any block on the board, or null.
+ * The one filled cell with one half that looks empty, and the other half unlike any block on the board unless it touches
+ * none, or null.
  * `looks` and `contrast` are those of the layout's cells in this picture.
  */
 export function findTextCursor(
@@ -39,8 +40,17 @@ export function findTextCursor(
   if (!left || !right || !empty) return null;
   const [full, more] = [left, right].filter((colour) => !isSame(colour, empty));
   if (!full || more) return null;
+  if (touchesNothing(cell, looks, filled)) return cell;
   const isBlock = (other: number): boolean => other !== cell && isSame(colourOf(looks, other), full);
   return filled.some((value, other) => value === 1 && isBlock(other)) ? null : cell;
+}
+
+/** All cells beside, above and below it are empty, and it does not lie on the floor. */
+function touchesNothing(cell: number, { columns, rows }: CellLooks, filled: Uint8Array): boolean {
+  const column = cell % columns;
+  const beside = [column > 0 ? cell - 1 : -1, column < columns - 1 ? cell + 1 : -1];
+  const around = [...beside, cell - columns, cell + columns];
+  return cell < columns * (rows - 1) && around.every((other) => !filled[other]);
 }
 
 function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typeof halves)[number]): Rect {

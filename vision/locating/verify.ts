@@ -32,18 +32,37 @@ export function verify(image: Image, layout: Layout): number {
   return Math.min(1, Math.max(most, linesShare(image, layout)) / enough);
 }
 
+/** The visible shares of the left, right, upper and lower side. 0..1 each. */
+export type SideShares = [left: number, right: number, top: number, bottom: number];
+
+/** How much of each side is visible, at the board or at a frame around it, whichever is clearer. */
+export function sidesShown(image: Image, layout: Layout): SideShares {
+  const frames = margins.map(([across, down]) => sideShares(image, layout, across, down));
+  const clearest = (side: number) => Math.max(...frames.map((shares) => shares[side]!));
+  return [clearest(0), clearest(1), clearest(2), clearest(3)];
+}
+
 /** The visible share of three sides of a frame this many cells outside the board. */
-function frameShare(image: Image, { board, columns, rows }: Layout, across: number, down: number): number {
+function frameShare(image: Image, layout: Layout, across: number, down: number): number {
+  const sides = sideShares(image, layout, across, down).sort((a, b) => b - a);
+  return (sides[0]! + sides[1]! + sides[2]!) / 3;
+}
+
+function sideShares(
+  image: Image,
+  { board, columns, rows }: Layout,
+  across: number,
+  down: number,
+): SideShares {
   const [dx, dy] = [(across * board.width) / columns, (down * board.height) / rows];
   const [x, y] = [board.x - dx, board.y - dy];
   const [width, height] = [board.width + 2 * dx, board.height + 2 * dy];
-  const sides = [
+  return [
     sideShare(image, x, y, 0, height),
     sideShare(image, x + width, y, 0, height),
     sideShare(image, x, y, width, 0),
     sideShare(image, x, y + height, width, 0),
-  ].sort((a, b) => b - a);
-  return (sides[0]! + sides[1]! + sides[2]!) / 3;
+  ];
 }
 
 /** The share of the points from (x, y) to (x + dx, y + dy) with an edge across that direction. */

@@ -2,8 +2,10 @@ import type { Known } from './explaining/explanation.ts';
 import type { Masks } from './explaining/masks.ts';
 import { isGarbageRow } from './explaining/succession.ts';
 
-/** Cleared rows have disappeared from the screen after this long. */
+/** A cleared row has disappeared from the screen after this long; some games take them away one after the other. */
 const longestMs = 1500;
+/** The most rows that a piece clears. */
+const mostRows = 4;
 /** Rows with a gap that are unchanged for this long are not vanishing: others have risen into their place. */
 const stillMs = 300;
 
@@ -31,6 +33,7 @@ export class ClearAnimation {
     if (seen !== this.seen) this.stillSince = at;
     this.seen = seen;
     const areOthers = rows.length > 0 && rows.every((mask) => isGarbageRow(mask, columns));
-    return at - this.startedAt > longestMs || (areOthers && at - this.stillSince >= stillMs);
+    const isSlow = at - this.stillSince > longestMs || at - this.startedAt > mostRows * longestMs;
+    return isSlow || (areOthers && at - this.stillSince >= stillMs);
   }
 }

@@ -1,6 +1,5 @@
 import { isSure } from '../trust.ts';
-import type { BoardReader } from './board/BoardReader.ts';
-import type { Frame, Layout, Rect } from '../types.ts';
+import type { Frame, Rect } from '../types.ts';
 import { isWhole } from './pictureParts.ts';
 import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
 import { PendingSearch, type Locate } from './searching/PendingSearch.ts';
@@ -28,7 +27,7 @@ export class CompetingBoards {
     watched.wantsWhole = this.search.isDue(frame.capturedAt);
     const finding = this.search.searchIn(frame);
     if (!finding) return null;
-    if (!sameBoard(finding.layout, watched.board.layout))
+    if (!sameBoard(finding.layout, watched.board.layout) && !watched.isKnownBetterThan(finding.layout))
       return finding.isTrusted || !watched.hasHadState ? finding : null;
     const isBetter = isBetterMeasure(finding, watched);
     if (finding.isTrusted) return isBetter ? finding : 'same';
@@ -42,7 +41,7 @@ export class CompetingBoards {
     watched.wantsWhole = isDoubtful && this.search.isDue(now);
     const finding = isDoubtful ? this.search.searchIn(frame) : null;
     const isEnough = finding !== null && (finding.isTrusted || watched.isFleeting);
-    const isOther = isEnough && watched.isOtherThan(finding.layout);
+    const isOther = isEnough && watched.isOtherThan(finding.layout, now);
     if (isOther && watched.givesWayTo(finding.layout) && !watched.isContradictedBy(finding.layout, now))
       return finding;
     return this.measureAgain(frame, watched, exclude);
@@ -63,7 +62,7 @@ export class CompetingBoards {
       (layout) =>
         watched.followed.areIn(layout) &&
         !watched.isContradictedBy(layout, now) &&
-        !isKnownBetter(layout, board),
+        !watched.isKnownBetterThan(layout),
     );
     const better = remeasuring.looked(whole, board.layout, now);
     if (!better && !remeasuring.hasRival) watched.confirm();
@@ -74,9 +73,4 @@ export class CompetingBoards {
 /** The board is there, but was measured in a picture that showed little of it. */
 function isBetterMeasure({ layout }: Finding, { board }: TrackedBoard): boolean {
   return !board.isMeasured && !board.isMoved && layout.confidence > board.layout.confidence;
-}
-
-/** Movement has confirmed the place of exactly these cells, which is better evidence than a single picture. */
-function isKnownBetter({ game, columns, rows }: Layout, { isMoved, layout }: BoardReader): boolean {
-  return isMoved && game === layout.game && columns === layout.columns && rows === layout.rows;
 }

@@ -29,6 +29,10 @@ const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 const provenMs = 20_000;
 /** Cells whose sides differ by more than this share are different; a row too many or too few differs by less. */
 const otherCells = 0.15;
+/** Boards with this share in common are the same one, in two measures. */
+const mostlyCommon = 0.8;
+/** A measured board without a legal state for this long was mismeasured. */
+const mismeasuredMs = 10_000;
 /** The board is lost after more consecutive frames without it: one may be half drawn. */
 const mayMiss = 2;
 
@@ -208,10 +212,18 @@ export class TrackedBoard {
    * Whether `found` is another board than this one, and not the other side of its match: there is no state during a
    * long chain, but the player's own field remains the own one.
    */
-  isOtherThan(found: Layout): boolean {
+  isOtherThan(found: Layout, now: number): boolean {
     const { layout } = this.board;
     const isOwn = this.isPointed || this.hasHadState;
-    return !sameBoard(found, layout) && !(isOwn && otherField([found], layout));
+    if (sameBoard(found, layout) || (isOwn && otherField([found], layout))) return false;
+    return now - this.stateAt > mismeasuredMs || !this.isKnownBetterThan(found);
+  }
+
+  /** Movement has confirmed the place of exactly these cells, which is better evidence than a single picture. */
+  isKnownBetterThan({ game, columns, rows, board }: Layout): boolean {
+    const { isMoved, layout } = this.board;
+    const isHere = common(board, layout.board) >= mostlyCommon;
+    return isMoved && isHere && game === layout.game && columns === layout.columns && rows === layout.rows;
   }
 
   /** A board that has led to legal positions is replaced by other cells at its place only if a search is surer of those. */

@@ -1,5 +1,6 @@
+import { moved } from '../pixels/rects.ts';
 import type { Drawn } from '../previews/drawnPieces.ts';
-import type { Frame, Layout, Observation, Rect, Size } from '../types.ts';
+import type { Frame, Layout, Observation, Point, Rect, Size } from '../types.ts';
 
 /** Cells around the board that are needed with it: its frame, and a piece above it. */
 const closeCells = { beside: 2, above: 4, below: 2 };
@@ -37,33 +38,33 @@ function grow({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function moved(rect: Rect, dx: number, dy: number): Rect {
-  return { ...rect, x: rect.x + dx, y: rect.y + dy };
-}
-
 /** A layout of the full picture in the coordinates of a part that starts at `origin`. */
-export function layoutIn(layout: Layout, { origin }: Frame): Layout {
-  const shift = (rect: Rect) => moved(rect, -origin.x, -origin.y);
+export const layoutIn = (layout: Layout, { origin }: Frame): Layout =>
+  shifted(layout, { x: -origin.x, y: -origin.y });
+
+/** The same layout, `by` pixels further right and down. */
+export function shifted(layout: Layout, by: Point): Layout {
+  const { board, next, hold } = layout;
   return {
     ...layout,
-    board: shift(layout.board),
-    next: layout.next.map(shift),
-    hold: layout.hold && shift(layout.hold),
+    board: moved(board, by),
+    next: next.map((box) => moved(box, by)),
+    hold: hold && moved(hold, by),
   };
 }
 
 /** A rectangle of a part, in the coordinates of the full picture. */
-export const rectFrom = (rect: Rect, { origin }: Frame): Rect => moved(rect, origin.x, origin.y);
+export const rectFrom = (rect: Rect, { origin }: Frame): Rect => moved(rect, origin);
 
 /** A drawing in a part, in the coordinates of the full picture. */
 export function drawnFrom(drawn: Drawn, { origin }: Frame): Drawn {
-  return { ...drawn, rect: moved(drawn.rect, origin.x, origin.y) };
+  return { ...drawn, rect: moved(drawn.rect, origin) };
 }
 
 /** A reading of a part in the coordinates of the full picture. */
 export function observationFrom(observation: Observation, { origin }: Frame): Observation {
   if (observation.game === null) return observation;
-  return { ...observation, board: moved(observation.board, origin.x, origin.y) };
+  return { ...observation, board: moved(observation.board, origin) };
 }
 
 /** The frame has every pixel of the full picture's rectangle. */

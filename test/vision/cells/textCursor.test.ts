@@ -60,6 +60,19 @@ describe("a terminal's text cursor on the board", () => {
     expect(cells).toEqual(seen(falling, null).cells);
   });
 
+  it('is not a block in the air, even if the falling piece has its colour', () => {
+    const falling = [
+      '........W.',
+      '.......WWW',
+      ...Array.from({ length: 8 }, () => '..........'),
+      '...SS.....',
+      '..SS......',
+    ];
+    const { cells, current, doubts } = seen(falling, [0, 6]);
+    expect(seen(falling, null)).toMatchObject({ cells, current, doubts });
+    expect(current?.piece).toBe('T');
+  });
+
   it('does not hide the block under it', () => {
     expect(seen(lying, [1, 1]).cells).toEqual(seen(lying, null).cells);
   });

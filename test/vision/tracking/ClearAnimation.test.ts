@@ -16,6 +16,14 @@ it('lasts 1.5 s after a clear, and is over without one', () => {
   expect(glow.isOver(known, masksOf(full), 2501)).toBe(true);
 });
 
+it('lasts as long as rows disappear one after the other, up to 6 s', () => {
+  const glow = new ClearAnimation();
+  glow.start(0);
+  const stages = [full, '..........'];
+  const changing = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => glow.isOver(known, masksOf(stages[i % 2]!), i * 1000));
+  expect(changing).toEqual([false, false, false, false, false, false, false, true]);
+});
+
 it('ends once rows of garbage stay in its place for 0.3 s', () => {
   const glow = new ClearAnimation();
   glow.start(0);

@@ -97,10 +97,22 @@ describe('a watched board', () => {
       other: null,
       probation: null,
     });
-    expect(watched.isOtherThan(puyo)).toBe(false);
-    expect(watched.isOtherThan(beside)).toBe(true);
+    expect(watched.isOtherThan(puyo, 1000)).toBe(false);
+    expect(watched.isOtherThan(beside, 1000)).toBe(true);
     watched.readFrame(someFrame(1100));
-    expect(watched.isOtherThan(beside)).toBe(false);
+    expect(watched.isOtherThan(beside, 1000)).toBe(false);
+  });
+
+  it('keeps cells measured by movement against another measure of them, for ten seconds without a state', () => {
+    const found = { ...layout, board: { ...layout.board, x: 5, width: 108 } };
+    const isOther = (isMoved: boolean, at: number) =>
+      new TrackedBoard({ layout, isMoved } as BoardReader, someFrame(1000), {
+        isTied: false,
+        isPointed: false,
+        other: null,
+        probation: null,
+      }).isOtherThan(found, at);
+    expect([isOther(false, 5000), isOther(true, 5000), isOther(true, 11_001)]).toEqual([true, false, true]);
   });
 
   it.each<[string, Partial<Layout>, boolean]>([

@@ -24,7 +24,7 @@ import { provenEmpty } from './emptyCells.ts';
 import { FloorWatch } from './FloorWatch.ts';
 import type { GameTracker } from './GameTracker.ts';
 import { LastReading } from './LastReading.ts';
-import { MotionRuler } from './measuring/MotionRuler.ts';
+import { rulerOf, type Ruler } from './measuring/rulerOf.ts';
 import {
   covers,
   drawnFrom,
@@ -33,16 +33,17 @@ import {
   observationFrom,
   rectFrom,
   regionOf,
+  shifted,
 } from '../pictureParts.ts';
 import { NextSearch } from './NextSearch.ts';
 import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
-import { PuyoRuler } from './measuring/PuyoRuler.ts';
 import { HangingPuyo } from './proof/HangingPuyo.ts';
 import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
 import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
+import { SlideWatch } from './SlideWatch.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
@@ -78,7 +79,7 @@ export interface ReadingEyes {
   chance: (cues: Cues) => number;
 }
 
-/** gone: the board is not there; cut off: the frame does not contain it. */
+/** gone: the board is not there; cut off: the frame does not contain it, or it slides. */
 export type BoardReading = TrackedReading | 'gone' | 'cut off';
 
 export interface TrackedReading {
@@ -105,7 +106,8 @@ export class BoardReader {
   private background: LearnedBackground;
   private readonly lastReading = new LastReading();
   private readonly corrections = new Corrections();
-  private readonly ruler: MotionRuler | PuyoRuler;
+  private readonly slideWatch = new SlideWatch();
+  private ruler: Ruler;
   private readonly ways = new ReadingWays();
   private readonly puyoNetwork = new PuyoNetworkReader();
   private readonly floor = new FloorWatch();
@@ -123,7 +125,8 @@ export class BoardReader {
   private readonly nextSearch = new NextSearch();
   private current: Layout;
   private leastFit: number | null;
-  private hasMoved = false;
+  /** It is at the place that movement or resting puyo have shown, not where it was found. */
+  isMoved = false;
   /** Legal changes on an unlikely board prove nothing: it may be another game's, or in other cells. */
   private readonly isPlaceLikely: boolean;
 
@@ -132,7 +135,7 @@ export class BoardReader {
     this.leastFit = isPointed ? null : leastFit;
     this.isPlaceLikely = isPointed || isWorthASecondLook(layout);
     this.current = layout;
-    this.ruler = layout.game === 'puyo' ? new PuyoRuler() : new MotionRuler();
+    this.ruler = rulerOf(layout);
     this.eyes = eyes;
     this.tracker = tracker;
     this.previews = new PreviewPlaces(layout.next);
@@ -148,11 +151,6 @@ export class BoardReader {
   /** Movement or resting puyo have shown the place of its cells. */
   get isMeasured(): boolean {
     return this.ruler.isSure;
-  }
-
-  /** It is at the place that movement or resting puyo have shown, not where it was found. */
-  get isMoved(): boolean {
-    return this.hasMoved;
   }
 
   /** It continues below the picture's edge, so that the landing places of pieces are unknown. */
@@ -178,6 +176,7 @@ export class BoardReader {
 
   readFrame(frame: Frame): BoardReading {
     if (!covers(frame, this.current.board)) return isWhole(frame) ? 'gone' : 'cut off';
+    if (this.isSliding(frame)) return 'cut off';
     this.measure(frame);
     this.searchNext(frame);
     const layout = this.current;
@@ -218,12 +217,22 @@ export class BoardReader {
     return cues === null || isWorthShowing(this.eyes.chance(cues));
   }
 
+  /** Follows the board to where it has slid; true: it may be only shaking. */
+  private isSliding(frame: Frame): boolean {
+    const slide = this.slideWatch.slideIn(frame, this.current);
+    if (!slide?.isSettled) return slide !== null;
+    this.current = shifted(this.current, slide.by);
+    this.previews.slideBy(slide.by);
+    this.ruler = rulerOf(this.current);
+    return false;
+  }
+
   /** Moving pieces and resting puyo show the place of the cells; what was learned about the old cells becomes invalid. */
   private measure(frame: Frame): void {
     const { current } = this;
     const board = this.ruler.measureFrame(frame, current);
     if (!board) return;
-    this.hasMoved = true;
+    this.isMoved = true;
     if (current.game === 'puyo') this.nextSearch.cellsChanged();
     this.current = { ...current, board };
     this.background = new LearnedBackground(current.columns, current.rows);

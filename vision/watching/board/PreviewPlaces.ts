@@ -1,7 +1,8 @@
 import type { Piece } from '../../../engine/tetris/types.ts';
 import type { Drawn } from '../../previews/drawnPieces.ts';
+import { moved } from '../../pixels/rects.ts';
 import { slotOf } from '../../previews/previews.ts';
-import type { Rect } from '../../types.ts';
+import type { Point, Rect } from '../../types.ts';
 
 /** After this many correct announcements, in most cases, a place is certainly the next piece's. */
 const hitsToProve = 3;
@@ -54,6 +55,12 @@ export class PreviewPlaces {
   /** Their places in a later picture, as the first one had none. */
   locate(located: readonly Rect[]): void {
     this.located = located;
+  }
+
+  /** Everything is so many pixels further right and down. */
+  slideBy(by: Point): void {
+    this.located = this.located.map((box) => moved(box, by));
+    for (const place of this.places) place.slot = moved(place.slot, by);
   }
 
   /** No more looks are needed. */

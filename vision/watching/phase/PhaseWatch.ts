@@ -9,8 +9,11 @@ import { standingOf, type Standing } from './standing.ts';
 
 /** Doubts that mean that something covers the board, or that it is not a game. */
 const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'something covers the board'];
-/** A pause covers the board for longer than a spark, or a passing pointer. Milliseconds. */
-const coveredMs = 250;
+/**
+ * A pause covers the board for longer than a spark, or a passing pointer, and after a landing for longer than rows that
+ * vanish one after the other and leave others in the air. Milliseconds.
+ */
+const coveredMs = { falling: 250, landed: 1500 };
 /** A board that shows this for this long, and has not been played, belongs to a menu. Milliseconds. */
 const menuMs = 700;
 /**
@@ -130,8 +133,9 @@ export class PhaseWatch {
 
   /** An overlay has appeared on the board while the piece did not move, and has stayed. Flashes appear when a piece locks. */
   private isCoveredUp(at: number): boolean {
-    const { coveredSince, rhythm } = this;
-    return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= coveredMs;
+    const { coveredSince, rhythm, last } = this;
+    const longest = this.hasLanded && !last?.wouldEnd ? coveredMs.landed : coveredMs.falling;
+    return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= longest;
   }
 
   /** It only faltered: something has moved since, although unexplained, and now it is over. */

@@ -100,6 +100,16 @@ describe('a game that is played', () => {
     expect(show({ y: 18 }, 400)).toEqual(['paused', false]);
   });
 
+  it('is not paused while rows vanish one after the other after a landing, and others hang in the air', () => {
+    playPiece();
+    const doubts: Doubt[] = ['something covers the board'];
+    show({ y: 8 }, 300);
+    show({ y: null, event: 'lock', light: 0.9 }, 100);
+    expect(show({ y: null, doubts }, 1000)[0]).toBe('playing');
+    expect(show({ y: null, light: 0.9 }, 1000)[0]).toBe('playing');
+    expect(show({ y: null, doubts }, 1000)[0]).toBe('playing');
+  });
+
   it('is not paused by an overlay that appears with a new piece', () => {
     playPiece();
     const doubts: Doubt[] = ['something covers the board'];
