@@ -21,8 +21,7 @@ const samples = 4;
 const sameLook = 40;
 
 /**
- * The one filled cell with one half that looks empty, and the other half unlike any block on the board unless it touches
- * none, or null.
+ * The one filled cell with one half that looks empty, and the other half unlike the blocks that touch it, or null.
  * `looks` and `contrast` are those of the layout's cells in this picture.
  */
 export function findTextCursor(
@@ -40,17 +39,18 @@ export function findTextCursor(
   if (!left || !right || !empty) return null;
   const [full, more] = [left, right].filter((colour) => !isSame(colour, empty));
   if (!full || more) return null;
-  if (touchesNothing(cell, looks, filled)) return cell;
-  const isBlock = (other: number): boolean => other !== cell && isSame(colourOf(looks, other), full);
-  return filled.some((value, other) => value === 1 && isBlock(other)) ? null : cell;
+  const isBlock = (other: number): boolean => filled[other] === 1 && isSame(colourOf(looks, other), full);
+  return around(cell, looks).some(isBlock) ? null : cell;
 }
 
-/** All cells beside, above and below it are empty, and it does not lie on the floor. */
-function touchesNothing(cell: number, { columns, rows }: CellLooks, filled: Uint8Array): boolean {
+/** The cells beside, above and below it, as far as they are on the board. */
+function around(cell: number, { columns, rows }: CellLooks): number[] {
   const column = cell % columns;
-  const beside = [column > 0 ? cell - 1 : -1, column < columns - 1 ? cell + 1 : -1];
-  const around = [...beside, cell - columns, cell + columns];
-  return cell < columns * (rows - 1) && around.every((other) => !filled[other]);
+  return [
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < columns - 1 ? [cell + 1] : []),
+    ...[cell - columns, cell + columns].filter((other) => other >= 0 && other < columns * rows),
+  ];
 }
 
 function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typeof halves)[number]): Rect {

@@ -10,21 +10,7 @@ export const knownStillMisses: Misses = {
   vitetris: ['picture 80: no board'],
 };
 
-/**
- * The board of petris, which has no upper edge, is found half a cell aside while hardly anything lies there: once a
- * row is told to vanish that doesn't, and it is lost when a better measure takes its place.
- */
-export const knownFilmMisses: Misses = {
-  petris: [
-    'picture 183: no new piece told',
-    'picture 216: no new piece told',
-    'picture 68: a new piece told',
-    'picture 71: garbage',
-    'picture 177: lost',
-    '0 rows vanish, 1 are told',
-    'picture 68: other cells',
-  ],
-};
+export const knownFilmMisses: Misses = {};
 
 /** Its start screen shows a full board that nobody plays. */
 export const knownMenuMisses: readonly string[] = ['quadrapassel.webp: tetris'];

@@ -2,6 +2,7 @@ import type { Pair, PuyoState } from '../../../engine/puyo/types.ts';
 import type { Doubt, PuyoObservation, Track, TrackEvent } from '../../types.ts';
 import { PairQueue, sameList } from './PairQueue.ts';
 import { interruptionOf, isFinal, type Interruption } from './interruption.ts';
+import { isTakenBack, type Landing } from './Landing.ts';
 import { withoutLandingPlace } from './landingPlace.ts';
 import { hasGarbage, hasLanded, isAtRest, isBare, same, willPop, type Cells } from './lying.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -56,6 +57,7 @@ export class PuyoTracker {
   /** The lowest row that the falling pair has reached. */
   private lowest = Infinity;
   private active: Active | null = null;
+  private landing: Landing | null = null;
   private readonly queue = new PairQueue();
   private readonly pending = new Repetition();
   private explainedAt = -Infinity;
@@ -138,6 +140,7 @@ export class PuyoTracker {
 
   /** The next track from the known field; null if this frame does not explain it, or a new pair may be in. */
   private follow(field: Cells, sight: Sight | null, cells: Cells, at: number): Track<PuyoState> | null {
+    if (sight && this.landing && isTakenBack(this.landing, cells, sight)) return this.takeBack(sight, at);
     if (same(cells, field)) {
       if (!sight || !this.isSamePair(sight)) return null;
       return this.lost ? this.resume(sight, at) : this.goOn(sight, at);
@@ -191,8 +194,16 @@ export class PuyoTracker {
     // A hint for a pair that lies must not outlive this picture.
     this.state = null;
     if (!this.pending.isRead(`landed ${cells.join('/')}`, demands.landed, at)) return this.wait(cells, at);
+    const landing = { field: this.field!, pair: this.pair!, lowest: this.lowest };
     this.rest(cells, at);
+    this.landing = landing;
     return this.track([{ kind: 'lock' }], pieceUnclear);
+  }
+
+  private takeBack(sight: Sight, at: number): Track<PuyoState> {
+    ({ field: this.field, pair: this.pair, lowest: this.lowest } = this.landing!);
+    this.landing = null;
+    return this.goOn(sight, at);
   }
 
   /** Puyo have vanished or garbage has fallen, and nothing is in the air; but a pair above the field may have a mark. */
@@ -211,6 +222,7 @@ export class PuyoTracker {
   private rest(cells: Cells, at: number): void {
     this.field = cells;
     this.pair = null;
+    this.landing = null;
     this.state = null;
     this.queue.settle();
     this.explainedAt = at;
@@ -258,6 +270,7 @@ export class PuyoTracker {
   private begin(cells: Cells, pair: Pair, isSame: boolean, at: number): void {
     this.field = cells;
     this.pair = pair;
+    this.landing = null;
     if (this.lost) this.queue.settle();
     else if (!isSame) this.queue.pairEntered(at);
     if (!isSame) this.count += 1;

@@ -10,10 +10,10 @@ import { standingOf, type Standing } from './standing.ts';
 /** Doubts that mean that something covers the board, or that it is not a game. */
 const covers: readonly Doubt[] = ['looks like a menu or a finished game', 'something covers the board'];
 /**
- * A pause covers the board for longer than a spark, or a passing pointer, and after a landing for longer than rows that
- * vanish one after the other and leave others in the air. Milliseconds.
+ * A pause covers the board for longer than a spark, or a passing pointer. If the position is unknown as well, a piece may
+ * have landed: rows that vanish one after the other leave others in the air for longer. Milliseconds.
  */
-const coveredMs = { falling: 250, landed: 1500 };
+const coveredMs = { known: 250, unknown: 1500 };
 /** A board that shows this for this long, and has not been played, belongs to a menu. Milliseconds. */
 const menuMs = 700;
 /**
@@ -47,6 +47,7 @@ export class PhaseWatch {
   /** The only evidence for the stop was a lack of movement: it may have faltered, e.g. on a busy machine. */
   private mayHaveFaltered = false;
   private coveredSince: number | null = null;
+  private isDim = false;
   /** The last visible place of the piece. */
   private last: Standing | null = null;
   /** That piece has landed since. */
@@ -69,8 +70,8 @@ export class PhaseWatch {
     const standing = standingOf(track);
     const hasMoved = standing !== null && this.rhythm.movedTo(standing, at);
     if (hasMoved) this.dimming.reset();
-    const isDim = this.dimming.isDimmed(shades);
-    const isCovered = isDim || looksCovered(observation);
+    this.isDim = this.dimming.isDimmed(shades);
+    const isCovered = this.isDim || looksCovered(observation);
     this.coveredSince = isCovered ? (this.coveredSince ?? at) : null;
     if (hasMoved) this.goOn();
     if (track.state) this.weigh(standing, at);
@@ -127,14 +128,14 @@ export class PhaseWatch {
     this.countdown.reset();
     if (!standing) return this.rhythm.interrupt();
     if (this.isStopped) return;
-    if (this.rhythm.isStill(at) || this.isCoveredUp(at)) this.stop(standing.isLast ? 'over' : 'paused', at);
+    if (this.rhythm.isStill(at) || this.isCoveredUp(at, coveredMs.known))
+      this.stop(standing.isLast ? 'over' : 'paused', at);
     else this.current = 'playing';
   }
 
   /** An overlay has appeared on the board while the piece did not move, and has stayed. Flashes appear when a piece locks. */
-  private isCoveredUp(at: number): boolean {
-    const { coveredSince, rhythm, last } = this;
-    const longest = this.hasLanded && !last?.wouldEnd ? coveredMs.landed : coveredMs.falling;
+  private isCoveredUp(at: number, longest: number): boolean {
+    const { coveredSince, rhythm } = this;
     return coveredSince !== null && coveredSince > rhythm.stoodSince && at - coveredSince >= longest;
   }
 
@@ -158,7 +159,8 @@ export class PhaseWatch {
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns, last);
     const still = at - this.stillness.since;
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
-    if (this.current === 'playing' && last && (this.isCoveredUp(at) || isStill))
+    const longest = this.isDim || last?.wouldEnd ? coveredMs.known : coveredMs.unknown;
+    if (this.current === 'playing' && last && (this.isCoveredUp(at, longest) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.endUnread(isStill, isFull, at);
     this.rhythm.interrupt();

@@ -204,6 +204,18 @@ describe('PuyoTracker', () => {
     expect(events(feed.show(reading('...R.. RGOR.O', null, 'PP'), 6))).toEqual(['lock, garbage 1']);
   });
 
+  it('follows a pair on that only rested on the stack, and is moved off', () => {
+    const feed = new Feed();
+    const stack = 'B..... P..... P.....';
+    feed.show(reading(stack, 'RG 1 4 up', 'PP YY'), 8);
+    feed.show(reading(stack, 'RG 1 3 up', 'PP YY'), 4);
+    const rested = feed.show(reading('R..... G..... B..... P..... P.....', null, 'PP YY'), 4);
+    expect(events(rested)).toEqual(['lock']);
+    expect(rested.at(-1)!.state).toBeNull();
+    const after = feed.last(reading(stack, 'RG 1 2 up', 'PP YY'), 4);
+    expect(after).toMatchObject({ piece: 1, state: { pairs: pairsOf('RG PP YY') } });
+  });
+
   it('counts consecutive pairs that differ from the announced one', () => {
     const feed = new Feed();
     feed.show(reading('RG....', 'RG 2 4 up', 'PP'), 8);
