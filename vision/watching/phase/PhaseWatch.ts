@@ -149,6 +149,10 @@ export class PhaseWatch {
     return stillMs >= idleMs || (this.coveredSince !== null && at - this.coveredSince >= menuMs);
   }
 
+  private get longestCover(): number {
+    return this.isDim || this.last?.wouldEnd ? coveredMs.known : coveredMs.unknown;
+  }
+
   private get longestStill(): number {
     return this.hasLanded ? this.rhythm.longestAbsence : this.rhythm.longestStand;
   }
@@ -159,8 +163,7 @@ export class PhaseWatch {
     const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns, last);
     const still = at - this.stillness.since;
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
-    const longest = this.isDim || last?.wouldEnd ? coveredMs.known : coveredMs.unknown;
-    if (this.current === 'playing' && last && (this.isCoveredUp(at, longest) || isStill))
+    if (this.current === 'playing' && last && (this.isCoveredUp(at, this.longestCover) || isStill))
       this.stop(last.wouldEnd || isFull() ? 'over' : 'paused', at);
     this.endUnread(isStill, isFull, at);
     this.rhythm.interrupt();
