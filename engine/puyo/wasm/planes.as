@@ -74,26 +74,6 @@ export function joints(set: v128): v128 {
   );
 }
 
-/** Cells of a set that belong to groups of four and more. */
-@inline
-export function popping(set: v128): v128 {
-  const up = v128.and(i16x8.shl(set, 1), set);
-  const down = v128.and(i16x8.shr_u(set, 1), set);
-  const left = v128.and(toLeft(set), set);
-  const right = v128.and(toRight(set), set);
-  const vertical = v128.and(up, down);
-  const horizontal = v128.and(left, right);
-  const eitherVertical = v128.or(up, down);
-  const eitherHorizontal = v128.or(left, right);
-  const twos = v128.or(v128.or(vertical, horizontal), v128.and(eitherVertical, eitherHorizontal));
-  if (!v128.any_true(twos)) return twos;
-  const threes = v128.or(v128.and(vertical, eitherHorizontal), v128.and(horizontal, eitherVertical));
-  const paired = v128.and(twos, beside(twos));
-  const seeds = v128.or(threes, paired);
-  if (!v128.any_true(seeds)) return seeds;
-  return v128.and(grown(seeds), set);
-}
-
 /** The number of each lane. */
 @inline
 export function lanes(): v128 {

@@ -1,4 +1,5 @@
-import { filledCells, firstOf, grown, popping, sizeOf, visible } from './planes';
+import { likeAbove, likeRight, poppingCells } from './links';
+import { filledCells, firstOf, grown, sizeOf, visible } from './planes';
 
 /** Points of the chain that was resolved last. */
 export let score: i32 = 0;
@@ -38,6 +39,21 @@ function count(gone: v128): void {
   }
 }
 
+/** Counts what pops, colour by colour. */
+function countAll(gone: v128, p0: v128, p1: v128, p2: v128): void {
+  cleared = 0;
+  colours = 0;
+  bonus = 0;
+  const main = v128.and(gone, p2);
+  const high = v128.and(main, p1);
+  const low = v128.andnot(main, p1);
+  count(v128.andnot(low, p0));
+  count(v128.and(low, p0));
+  count(v128.andnot(high, p0));
+  count(v128.and(high, p0));
+  count(v128.andnot(gone, p2));
+}
+
 @inline
 function chainPower(step: i32): i32 {
   return step === 1 ? 0 : step < 5 ? 4 << (step - 1) : 64 + 32 * (step - 5);
@@ -59,31 +75,14 @@ function run(field: usize, scored: bool, started: bool, group: v128): i32 {
   let p0 = v128.load(field);
   let p1 = v128.load(field, 16);
   let p2 = v128.load(field, 32);
-  const none = i64x2.splat(0);
-  const hasFifth = v128.any_true(v128.andnot(p1, p2));
   let steps = 0;
   let gone = group;
   while (true) {
     if (!started || steps > 0) {
-      const main = v128.and(p2, visible());
-      const high = v128.and(main, p1);
-      const low = v128.andnot(main, p1);
-      const a = popping(v128.andnot(low, p0));
-      const b = popping(v128.and(low, p0));
-      const c = popping(v128.andnot(high, p0));
-      const d = popping(v128.and(high, p0));
-      const e = hasFifth ? popping(v128.andnot(v128.and(p1, visible()), p2)) : none;
-      gone = v128.or(v128.or(v128.or(a, b), v128.or(c, d)), e);
+      gone = poppingCells(likeAbove(p0, p1, p2), likeRight(p0, p1, p2));
       if (!v128.any_true(gone)) break;
       if (scored) {
-        cleared = 0;
-        colours = 0;
-        bonus = 0;
-        count(a);
-        count(b);
-        count(c);
-        count(d);
-        count(e);
+        countAll(gone, p0, p1, p2);
         addStep(steps + 1);
       }
     }
@@ -92,12 +91,12 @@ function run(field: usize, scored: bool, started: bool, group: v128): i32 {
     if (v128.any_true(garbage)) gone = v128.or(gone, v128.and(grown(gone), garbage));
     if (started) gone = v128.and(gone, v128.or(p0, v128.or(p1, p2)));
     while (v128.any_true(gone)) {
-      const rest = v128.and(gone, i16x8.sub(gone, i16x8.splat(1)));
-      const below = i16x8.sub(v128.xor(gone, rest), i16x8.splat(1));
+      const less = i16x8.add(gone, i16x8.splat(-1));
+      const below = v128.andnot(less, gone);
       p0 = v128.bitselect(p0, i16x8.shr_u(p0, 1), below);
       p1 = v128.bitselect(p1, i16x8.shr_u(p1, 1), below);
       p2 = v128.bitselect(p2, i16x8.shr_u(p2, 1), below);
-      gone = i16x8.shr_u(rest, 1);
+      gone = i16x8.shr_u(v128.and(gone, less), 1);
     }
   }
   if (steps > 0) {
@@ -124,21 +123,12 @@ export function resolveFrom(field: usize, group: v128): i32 {
   return run(field, false, true, group);
 }
 
-/** The visible cells of one kind. */
-@inline
-function cellsOf(field: usize, kind: i32): v128 {
-  const none = i64x2.splat(0);
-  const all = v128.not(none);
-  const p0 = v128.xor(v128.load(field), kind & 1 ? none : all);
-  const p1 = v128.xor(v128.load(field, 16), kind & 2 ? none : all);
-  const p2 = v128.xor(v128.load(field, 32), kind & 4 ? none : all);
-  return v128.and(v128.and(p0, p1), v128.and(p2, visible()));
-}
-
-/** Whether a group of one of these two colours pops. */
-export function pops(field: usize, one: i32, other: i32): bool {
-  if (v128.any_true(popping(cellsOf(field, one)))) return true;
-  return one !== other && v128.any_true(popping(cellsOf(field, other)));
+/** Whether any group pops. */
+export function pops(field: usize): bool {
+  const p0 = v128.load(field);
+  const p1 = v128.load(field, 16);
+  const p2 = v128.load(field, 32);
+  return v128.any_true(poppingCells(likeAbove(p0, p1, p2), likeRight(p0, p1, p2)));
 }
 
 /** Whether anything falls when these cells are taken out of a settled field, of which these are filled. */

@@ -109,7 +109,7 @@ function place(line: usize, axis: i32, lane: i32, row: i32, other: i32, otherLan
   changesForms = touchesForms(v128.or(cell, otherCell));
   const paid = paidOf(line) + (lane === otherLane ? 0 : abs(row - otherRow) * weight(tearWeight));
   const way = wayShift < wayEnd ? wayOf(line) | (number << wayShift) : wayOf(line);
-  judge(pops(child, axis, other), hopeOf(line), paid, way, width);
+  judge(pops(child), hopeOf(line), paid, way, width);
 }
 
 /** Every placement of a pair on a line, without climbing. */

@@ -1,4 +1,5 @@
-import { beside, heightAt, joints, measure, measured, sizeOf, spawnLane, toLeft, toRight, visible } from '../planes';
+import { likeAbove, likeRight, linkedCells, middleCells } from '../links';
+import { heightAt, measure, measured, sizeOf, spawnLane, toLeft, toRight } from '../planes';
 import { bowl, bowlWeight, bumpWeight, pairWeight, puyoWeight, spawnWeight, tripleWeight, weight, wellWeight } from './weights';
 
 /** From this height on the spawn column costs. */
@@ -6,32 +7,15 @@ const calmHeight: i32 = 8;
 /** Above every column. */
 const wallHeight: i16 = 99;
 
-/** Cells that have a neighbour of their colour, and those in the middle of three, of all colours that were counted. */
-let linked: v128 = i64x2.splat(0);
-let middles: v128 = i64x2.splat(0);
-
-@inline
-function addLinks(set: v128): void {
-  linked = v128.or(linked, v128.and(set, beside(set)));
-  middles = v128.or(middles, joints(set));
-}
-
 /** Groups of two and three, at these weights. No group has more than three: they would have popped. */
 export function valueLinks(field: usize, pairWorth: i32, tripleWorth: i32): i32 {
   const p0 = v128.load(field);
   const p1 = v128.load(field, 16);
-  const main = v128.and(v128.load(field, 32), visible());
-  const high = v128.and(main, p1);
-  const low = v128.andnot(main, p1);
-  linked = i64x2.splat(0);
-  middles = i64x2.splat(0);
-  addLinks(v128.andnot(low, p0));
-  addLinks(v128.and(low, p0));
-  addLinks(v128.andnot(high, p0));
-  addLinks(v128.and(high, p0));
-  addLinks(v128.andnot(v128.and(p1, visible()), main));
-  const triples = sizeOf(middles);
-  const pairs = (sizeOf(linked) - 3 * triples) >> 1;
+  const p2 = v128.load(field, 32);
+  const above = likeAbove(p0, p1, p2);
+  const right = likeRight(p0, p1, p2);
+  const triples = sizeOf(middleCells(above, right));
+  const pairs = (sizeOf(linkedCells(above, right)) - 3 * triples) >> 1;
   return pairs * pairWorth + triples * tripleWorth;
 }
 
