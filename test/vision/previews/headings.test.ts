@@ -9,11 +9,9 @@ import { blank, fill, outline, type Colour } from '../synthetic/drawing/paint.ts
 const cell = 24;
 const board = { x: 200, y: 60, width: 10 * cell, height: 20 * cell };
 const grid: Grid = { game: 'tetris', board, columns: 10, rows: 20 };
-const [black, white, red]: Colour[] = [
-  [10, 10, 10],
-  [245, 245, 245],
-  [230, 20, 60],
-];
+const black: Colour = [10, 10, 10];
+const white: Colour = [245, 245, 245];
+const red: Colour = [230, 20, 60];
 
 /** Capital letters, five dots wide and seven high. */
 const letters: Record<string, readonly string[]> = {
