@@ -58,7 +58,7 @@ function pitchOf(next: readonly Drawn[]): number | null {
 
 /**
  * Whether a queue may be something else: one bar or square that might as well be a button or a word, without any sign
- * of a piece; several with something before the first, or with a heading after it; text.
+ * of a piece; several with something before the first; two of which the second has a heading of its own; text.
  */
 export function isVague(
   image: Image,
@@ -68,8 +68,9 @@ export function isVague(
 ): boolean {
   if (next.length === 0) return false;
   if (isWriting(image, next[0]!, layout.board)) return true;
-  if (next.length > 1)
-    return isBusyAbove(image, next) || (hold === null && hasSecondHeading(image, layout.board, next));
+  // Looking for headings takes longer than the rest: only where one of two may be the held piece.
+  if (next.length === 2 && hold === null && hasSecondHeading(image, layout.board, next)) return true;
+  if (next.length > 1) return isBusyAbove(image, next);
   if (!isPlain(next[0]!)) return false;
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
 }
