@@ -1,6 +1,8 @@
 /** The complete recognition of one picture: finds the board, then reads it. */
+import { indexAt } from '../engine/cell.ts';
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
 import { surprise } from './cells/learned/surprise.ts';
+import { countPale } from './cells/paleCells.ts';
 import { once } from './locating/memoize.ts';
 import { locate, type LocateOptions } from './locate.ts';
 import { showsNoNext } from './locating/detecting/showsNoNext.ts';
@@ -52,7 +54,8 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
   if (!isGame(seen)) return { layout, reading: seen, isGame: false };
-  return { layout, reading: withFloor(withSurprise(seen, learned()), image, layout), isGame: true };
+  const judged = withPale(withSurprise(seen, learned()), image, layout);
+  return { layout, reading: withFloor(judged, image, layout), isGame: true };
 }
 
 /** If the reading differs from the network's expectation by more, all cells together, it is not sure. See `surprise`. */
@@ -61,6 +64,19 @@ const mostSurprise = 12;
 function withSurprise(seen: Observation, learned: CellChances): Observation {
   if (seen.game === null || surprise(learned, seen) <= mostSurprise) return seen;
   return withDoubt(seen, 'cells not readable');
+}
+
+/** At least this many cells of a second colour, as many as a piece has, may be pale blocks. */
+const leastPale = 4;
+
+/** Pale blocks of Tetris that were read as ground; a ghost and a falling piece are known by their places. */
+function withPale(seen: Observation, image: Image, layout: Layout): Observation {
+  if (seen.game !== 'tetris' || !isSure(seen)) return seen;
+  const own = [...(seen.current?.cells ?? []), ...(seen.ghost ?? []), ...(seen.cut ?? [])];
+  const known = new Set(own.map((cell): number => indexAt(cell, seen)));
+  const letters = seen.cells.join('');
+  const empty = [...letters].flatMap((letter, at) => (letter === '.' && !known.has(at) ? [at] : []));
+  return countPale(image, layout, empty) < leastPale ? seen : withDoubt(seen, 'cells not readable');
 }
 
 /** The landing places of pieces are unknown on a board whose floor is below the picture. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locate } from '../../vision/locate.ts';
 import { see } from '../../vision/see.ts';
 import { isSure, trust } from '../../vision/trust.ts';
-import type { Layout, Observation, Rect } from '../../vision/types.ts';
+import type { Image, Layout, Observation, Rect } from '../../vision/types.ts';
 import { verify } from '../../vision/locating/verify.ts';
 import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
 import { withSlidPiece } from './synthetic/games/slid.ts';
@@ -56,6 +56,39 @@ it('doubts a board whose floor the picture cuts off, and is not sure of it', () 
     expect(isSure(one)).toBe(false);
   }
 });
+
+it.each([50_039, 50_085, 50_094])(
+  'is not sure of a board with blocks almost in the ground colour (%d)',
+  (seed) => {
+    const { image, label } = drawTetris(seed);
+    const seen = see(image);
+    expect(isSure(seen)).toBe(true);
+    expect(isSure(see(withPaleBlocks(image, label)))).toBe(false);
+  },
+);
+
+/** The difference of a channel between pale blocks and the ground, and the part of the board that has them. */
+const paleness = 12;
+const paleRows = 4;
+const paleColumns = 5;
+
+/** The same picture with the blocks in a corner of the board in another shade of its ground. */
+function withPaleBlocks(image: Image, { board, cells, columns, rows }: Label): Image {
+  const [w, h] = [board.width / columns, board.height / rows];
+  const at = (x: number, y: number): number => 4 * (Math.floor(y) * image.width + Math.floor(x));
+  const free = cells[0]!.indexOf('.');
+  const ground = image.data.subarray(at(board.x + (free + 0.5) * w, board.y + h / 2)).slice(0, 3);
+  const shade = ground.map((value) => (ground[0]! > 128 ? value - paleness : value + paleness));
+  const copy = { ...image, data: image.data.slice() };
+  for (let row = rows - paleRows; row < rows; row += 1)
+    for (let column = 0; column < paleColumns; column += 1) {
+      if (cells[row]![column] === '.') continue;
+      for (let y = Math.ceil(board.y + row * h); y < board.y + (row + 1) * h - 1; y += 1)
+        for (let x = Math.ceil(board.x + column * w); x < board.x + (column + 1) * w - 1; x += 1)
+          copy.data.set(shade, at(x, y));
+    }
+  return copy;
+}
 
 it('is sure of a game that shows no next pieces', () => {
   const { image, label } = drawTetris(50_065);

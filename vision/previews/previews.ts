@@ -1,61 +1,26 @@
 /** Finds and reads the next pieces and the held one, drawn on any side of a board. */
 import type { Piece } from '../../engine/tetris/types.ts';
-import { contrastCells, type Contrast } from '../cells/ground/background.ts';
-import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
-import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
-import { isEmptyGrid } from './emptyGrid.ts';
-import { isLetter, isPlain, isWriting, rate, type Palette, type Rated } from './pieceWorth.ts';
-import type { Grid, Image, Layout, Rect } from '../types.ts';
 import { clip } from '../pixels/image.ts';
-import { choose, type Chosen } from './queue.ts';
+import { common } from '../pixels/rects.ts';
+import type { Grid, Image, Layout, Rect } from '../types.ts';
+import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
+import { hasSecondHeading, partAtHeading } from './headings.ts';
+import { isPlain, isWriting, rate, type Palette } from './pieceWorth.ts';
+import { cellOf, findAround } from './sides.ts';
 
 export interface Previews {
   next: Drawn[];
   hold: Drawn | null;
 }
 
-/** This many cells beside the board are searched; more only if nothing is found there. */
-const beside = 9;
-const far = 16;
-/** If nothing is found farther away, previews may be this near to the board, in cells, like frames. */
-const touching = 0.05;
-/** Cells below the board's floor that are searched as well. */
-const below = 3;
-/** Cells above the board, and past its sides there. */
-const above = 5;
-const past = 3;
-/** The distance of the frame beside and above the board, in cells. */
-const frame = 0.25;
-
-/** The colours of the board's cells with and without blocks. */
-interface BoardColours {
-  blocks: Palette;
-  empty: Palette;
-}
-
 /** Searches on all sides of the board. */
 export function findPreviews(image: Image, grid: Grid): Previews {
-  const looks = lookAtCells(image, grid, roughSamples);
-  const contrast = contrastCells(looks, 2);
-  const known = { blocks: blockColours(looks, contrast), empty: emptyColours(looks, contrast) };
-  const near = searchAround(image, grid, known, frame, beside);
-  const isFound = ({ next }: Chosen): boolean => next.some((one) => !isLetter(one, grid));
-  const { next, hold } = isFound(near) ? near : (farther(image, grid, known, isFound) ?? near);
-  return { next: complete(image, grid, next), hold };
-}
-
-/** Previews farther away, or directly at the board; null if neither is found. */
-function farther(
-  image: Image,
-  grid: Grid,
-  known: BoardColours,
-  isFound: (one: Chosen) => boolean,
-): Chosen | null {
-  const away = searchAround(image, grid, known, beside - 2, far);
-  if (isFound(away)) return away;
-  const close = searchAround(image, grid, known, touching, beside);
-  return isFound(close) ? close : null;
+  const found = findAround(image, grid);
+  const parted = partAtHeading(image, grid.board, found.column);
+  const { next, hold } = parted && (parted.hold || !found.hold) ? parted : found;
+  const isHeld = ({ rect }: Drawn): boolean => hold !== null && common(rect, hold.rect) > 0;
+  return { next: complete(image, grid, next).filter((one) => !isHeld(one)), hold };
 }
 
 /** A preview that was missed is filled to more than this share of the last one. */
@@ -91,70 +56,20 @@ function pitchOf(next: readonly Drawn[]): number | null {
   return gaps.length > 0 && even ? least : null;
 }
 
-/** `from` and `to` in cells beside the board. */
-function searchAround(image: Image, grid: Grid, known: BoardColours, from: number, to: number): Chosen {
-  const { board } = grid;
-  const { width, height } = cellOf(grid);
-  const search = (x: number, y: number, w: number, h: number): Rated[] =>
-    rate(
-      image,
-      findDrawnPieces(image, clip({ x, y, width: w, height: h }, image), cellOf(grid)).filter(
-        (one) => !isEmptyGrid(image, one, known.empty),
-      ),
-      grid,
-      known.blocks,
-    );
-  const top = board.y - height;
-  const tall = board.height + (1 + below) * height;
-  const wide = (to - from) * width;
-  return choose(
-    {
-      left: search(board.x - to * width, top, wide, tall),
-      right: search(board.x + board.width + from * width, top, wide, tall),
-      over: search(
-        board.x - past * width,
-        board.y - (above + frame) * height,
-        board.width + 2 * past * width,
-        above * height,
-      ),
-    },
-    grid,
-  );
-}
-
-const cellOf = ({ board, columns, rows }: Grid): { width: number; height: number } => ({
-  width: board.width / columns,
-  height: board.height / rows,
-});
-
-/** The colours of the filled cells, without near duplicates. */
-export const blockColours = (looks: CellLooks, { distances, threshold }: Contrast): Palette =>
-  coloursOf(looks, (cell) => distances[cell]! > threshold);
-
-const emptyColours = (looks: CellLooks, { distances, threshold }: Contrast): Palette =>
-  coloursOf(looks, (cell) => distances[cell]! <= threshold);
-
-function coloursOf(looks: CellLooks, counts: (cell: number) => boolean): Palette {
-  const colours: Float32Array[] = [];
-  const cells = looks.columns * looks.rows;
-  for (let cell = 0; cell < cells && colours.length < mostColours; cell += 1) {
-    if (!counts(cell)) continue;
-    const colour = looks.colours.subarray(cell * 3, cell * 3 + 3);
-    if (colours.every((known) => known.some((value, c) => Math.abs(value - colour[c]!) > 12)))
-      colours.push(colour);
-  }
-  return colours;
-}
-
-const mostColours = 40;
-
 /**
  * Whether a queue may be something else: one bar or square that might as well be a button or a word, without any sign
- * of a piece; several with something before the first; text.
+ * of a piece; several with something before the first; two of which the second has a heading of its own; text.
  */
-export function isVague(image: Image, layout: Layout, { next }: Previews, palette: () => Palette): boolean {
+export function isVague(
+  image: Image,
+  layout: Layout,
+  { next, hold }: Previews,
+  palette: () => Palette,
+): boolean {
   if (next.length === 0) return false;
   if (isWriting(image, next[0]!, layout.board)) return true;
+  // Looking for headings takes longer than the rest: only where one of two may be the held piece.
+  if (next.length === 2 && hold === null && hasSecondHeading(image, layout.board, next)) return true;
   if (next.length > 1) return isBusyAbove(image, next);
   if (!isPlain(next[0]!)) return false;
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;

@@ -73,6 +73,16 @@ export function choose({ left, over, right }: Around, grid: Grid): Chosen {
   return { next: onLeft, hold: leftValue > 0 ? heldIn(right, onLeft, grid) : null };
 }
 
+/** The pieces in the column of the next ones, and those, from top to bottom: a held one may be among them. */
+export function columnOf({ left, right }: Around, { next }: Chosen): Rated[] {
+  const [first] = next;
+  const side = [left, right].find((all) => first && all.includes(first));
+  if (!first || !side) return next;
+  const isPiece = (one: Rated): boolean => !one.isWriting && one.worth > piecelike && isBeside(first, one);
+  const column = withoutCounts(side).filter((one) => next.includes(one) || isPiece(one));
+  return column.sort((a, b) => a.rect.y - b.rect.y);
+}
+
 /** Previews are separate: a bar or square that touches a piece is a part of the frame around it. */
 const withoutFrames = (side: readonly Rated[]): Rated[] =>
   side.filter((one) => !isPlain(one) || !side.some((other) => !isPlain(other) && touches(one, other)));

@@ -170,6 +170,27 @@ describe('findPreviews', () => {
     expect(findPreviews(image, grid).next.map(({ piece }) => piece)).toEqual(['I']);
   });
 
+  it.each(['S', 'Z', 'T', 'L', 'J'] as const)('reads %s below the board if nothing is beside it', (piece) => {
+    const image = blank(720, 700, [24, 26, 30]);
+    fill(image, board, [0, 0, 0]);
+    draw(image, piece, 0, 250, 560, 20, 1);
+    text(image, 250, 640, 14, 12, [200, 200, 200], new Chance(3));
+    const { next, hold } = findPreviews(image, grid);
+    expect(next.map((one) => one.piece)).toEqual([piece]);
+    expect(hold).toBeNull();
+    const layout = { ...grid, next: next.map(slotOf), hold: null, confidence: 1 };
+    expect(readPreviews(image, layout).next.map((one) => one.piece)).toEqual([piece]);
+  });
+
+  it('does not mistake keys and buttons below the board for pieces', () => {
+    const image = blank(720, 700, [24, 26, 30]);
+    fill(image, board, [0, 0, 0]);
+    for (const x of [250, 276, 302, 328]) fill(image, { x, y: 560, width: 24, height: 24 }, [90, 90, 96]);
+    fill(image, { x: 380, y: 560, width: 90, height: 24 }, [60, 90, 160]);
+    text(image, 250, 610, 16, 18, [200, 200, 200], new Chance(4));
+    expect(findPreviews(image, grid).next).toEqual([]);
+  });
+
   it('ends the queue before an empty place', () => {
     const image = screen();
     (['S', 'L', 'T'] as const).forEach((piece, i) => draw(image, piece, 0, 520, 60 + i * 80, 20));

@@ -21,6 +21,7 @@ def arguments(about):
     parser.add_argument('checkpoint')
     parser.add_argument('out')
     parser.add_argument('--also', nargs='*', default=[], help='other checkpoints of the same training, or source files that it began from: the mean of all is written')
+    parser.add_argument('--trained', default='--seed 1', help='the options that the training was given, for the manifest')
     parser.add_argument('--note', default='', help='what else a reader of the scores has to know')
     return parser
 
@@ -55,6 +56,14 @@ def save_manifest(path, command, seed, data, scores, *notes):
     subprocess.run(program, input=json.dumps(made), text=True, check=True, cwd=PROJECT)
 
 
+def command_of(program, options):
+    """The commands that train and, if the weights are a mean, export them."""
+    trained = f'{program} -- train FOLDER {options.trained}'
+    if not options.also:
+        return trained
+    return f"{trained} && {program} -- export FOLDER/checkpoint.pt {options.out} --also {' '.join(options.also)}"
+
+
 def export(options, net, expected, fixture_name, scored, made_from):
     """Writes the mean of the options' checkpoints: the source file, the output that the tests expect (`expected` of the rounded network), and the manifest.
 
@@ -71,4 +80,4 @@ def export(options, net, expected, fixture_name, scored, made_from):
     data = {'what': made_from['data'], 'size': {'steps': kept['step'], f"{made_from['unit']} made": kept['made']}}
     tables = {name: scored(rounded, os.path.join(frames_folder(), name)) for name in filter(None, options.scores.split(','))}
     scores = {'how': made_from['how'], **tables} if tables else None
-    save_manifest(options.out, f"{made_from['about']['command']} -- train FOLDER --seed 1", 1, data, scores, made_from['note'], options.note)
+    save_manifest(options.out, command_of(made_from['about']['command'], options), 1, data, scores, made_from['note'], options.note)
