@@ -21,10 +21,10 @@ const mostBelow = 1.1;
 /** The usual number of rows of a well, used if its floor is invisible. */
 const usualRows = { tetris: 20, puyo: 12 } as const;
 /**
- * The screens of handhelds, and so their pictures, end at the well's floor: it has this many rows of square cells,
- * while rows that were fitted to a cut-off board are hardly ever exactly square.
+ * The screen of a handheld, 160 x 144, ends at the well's floor. The well has 18 rows of square cells, is half as wide as
+ * the screen, and begins a tenth of it from the left. All in widths of the well, and how far they may be off.
  */
-const handheld = { rows: 18, mostApart: 0.015 } as const;
+const handheld = { rows: 18, height: 1.8, screen: 2, left: 0.2, mostApart: 0.03 } as const;
 
 /** A picture, or a part of one that begins at `origin`. */
 type Picture = Image & Pick<Frame, 'origin' | 'full'>;
@@ -36,16 +36,20 @@ export function isFloorCut(frame: Picture, layout: Grid): boolean {
   const height = board.height / rows;
   const lacksRows = rows < usualRows[game];
   if (end - bottom > mostBelow * height || frame.height < end) return false;
-  if (end - bottom <= blur) return lacksRows && !isHandheld(layout) && frame.origin.y + board.y > height;
+  if (end - bottom <= blur)
+    return lacksRows && !isHandheld(frame, layout) && frame.origin.y + board.y > height;
   const ys = spread(bottom + blur, end - 1, Math.min(points, Math.ceil(end - bottom)));
   const sides = [board.x, board.x + board.width].map((x, side) => wallShare(frame, x, side === 0, ys));
   if (Math.min(...sides) < leastOfWall) return false;
   return wellShare(frame, layout, ys) >= leastLikeWell[lacksRows ? 'lackingRows' : 'usual'];
 }
 
-const isHandheld = ({ board, columns, rows }: Grid): boolean =>
-  rows === handheld.rows &&
-  Math.abs((board.height * columns) / (board.width * rows) - 1) <= handheld.mostApart;
+function isHandheld({ origin, full }: Picture, { board, rows }: Grid): boolean {
+  const isNear = (length: number, wanted: number): boolean =>
+    Math.abs(length / board.width - wanted) <= handheld.mostApart;
+  const isScreen = isNear(full.width, handheld.screen) && isNear(origin.x + board.x, handheld.left);
+  return rows === handheld.rows && isNear(board.height, handheld.height) && isScreen;
+}
 
 /** The share of these lines with something at a wall's place, so that the well is separated from its surroundings. */
 function wallShare(image: Image, x: number, isLeft: boolean, ys: readonly number[]): number {

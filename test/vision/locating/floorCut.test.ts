@@ -34,8 +34,13 @@ const pile = (x: number, y: number): Colour | null => (y > 15 && x !== 4 ? colou
 /**
  * The well with blocks in it, in a picture that ends at this height. `blockAt` tells a cell's colour, rows from the top.
  */
-function pictureOf({ page, ground, frame, hasTiles }: Look, height: number, blockAt = pile): Frame {
-  const image = blank(360, height, page);
+function pictureOf(
+  { page, ground, frame, hasTiles }: Look,
+  height: number,
+  blockAt = pile,
+  width = 360,
+): Frame {
+  const image = blank(width, height, page);
   const edge = frame?.[1] ?? 0;
   const around = {
     x: well.x - edge,
@@ -52,7 +57,7 @@ function pictureOf({ page, ground, frame, hasTiles }: Look, height: number, bloc
     const colour = blockAt(x, y);
     if (colour) fill(image, inside, colour);
   }
-  return { ...image, seq: 0, capturedAt: 0, origin: { x: 0, y: 0 }, full: { width: 360, height } };
+  return { ...image, seq: 0, capturedAt: 0, origin: { x: 0, y: 0 }, full: { width, height } };
 }
 
 /** As many of its rows as the picture shows. */
@@ -72,11 +77,12 @@ describe.each(looks)('%s', (_, look) => {
     expect(isFloorCut(pictureOf(look, height), shown(height))).toBe(false);
   });
 
-  it('is whole if it has the rows of a handheld and ends with the picture', () => {
+  it('is whole if it has the place and the rows that it has on the screen of a handheld', () => {
     const layout = shown(390);
-    expect(isFloorCut(pictureOf(look, 390), layout)).toBe(false);
+    expect(isFloorCut(pictureOf(look, 390, pile, 400), layout)).toBe(false);
+    expect(isFloorCut(pictureOf(look, 390, pile, 420), layout)).toBe(true);
     const squeezed = { ...layout, board: { ...layout.board, height: 345 } };
-    expect(isFloorCut(pictureOf(look, 375), squeezed)).toBe(true);
+    expect(isFloorCut(pictureOf(look, 375, pile, 400), squeezed)).toBe(true);
   });
 
   it.each([424, 415, 402, 377, 370, 330])('continues below a picture of %i pixels', (height) => {
