@@ -43,7 +43,7 @@ import { Cover } from './proof/Cover.ts';
 import { Evidence, type Cues } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
 import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
-import { SlideWatch } from './measuring/SlideWatch.ts';
+import { SlideWatch } from '../SlideWatch.ts';
 import { StackProof } from './StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';

@@ -1,7 +1,7 @@
-import { sidesShown, type SideShares } from '../../../locating/verify.ts';
-import { moved } from '../../../pixels/rects.ts';
-import type { Frame, Layout, Point, Rect } from '../../../types.ts';
-import { covers, layoutIn, shifted } from '../../pictureParts.ts';
+import { sidesShown, type SideShares } from '../locating/verify.ts';
+import { moved } from '../pixels/rects.ts';
+import type { Frame, Layout, Point, Rect } from '../types.ts';
+import { covers, layoutIn, shifted } from './pictureParts.ts';
 
 /** This share of a side shows that it is drawn there, and this one that it isn't. */
 const clear = 0.9;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SlideWatch } from '../../../../../vision/watching/board/measuring/SlideWatch.ts';
-import type { Frame, Layout, Point } from '../../../../../vision/types.ts';
-import { blank, fill } from '../../../synthetic/drawing/paint.ts';
+import { SlideWatch } from '../../../vision/watching/SlideWatch.ts';
+import type { Frame, Layout, Point } from '../../../vision/types.ts';
+import { blank, fill } from '../synthetic/drawing/paint.ts';
 
 const cell = 20;
 const full = { width: 400, height: 560 };
