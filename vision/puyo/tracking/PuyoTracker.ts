@@ -93,6 +93,7 @@ export class PuyoTracker {
   lose(): void {
     this.lost = true;
     this.interruption = null;
+    this.landing = null;
     this.pending.drop();
     this.state = null;
   }
