@@ -28,7 +28,7 @@ export function leadBeginnerThrough(kinds: readonly GameKind[]): void {
       const game = await RealGame.open(stage.desktop, kind);
       const okiba = await stage.launch();
       await game.begin(stage.screen);
-      await expect.poll(() => misplacement(okiba, game), { timeout: settlingMs }).toBeLessThan(0.12);
+      await expect.poll(() => misplacement(okiba, game), { timeout: settlingMs }).toBeLessThan(0.25);
       const beginner = await Beginner.sitDown(okiba, game, stage.screen);
       const played = await beginner.play(pieces);
       console.log(summary(kind.name, played));
