@@ -13,6 +13,17 @@ export interface Part {
   floor: boolean;
 }
 
+/** The cells above, below, left and right of one; those above and below may be off the board. */
+export function neighbours(cell: number, columns: number): number[] {
+  const column = ((cell % columns) + columns) % columns;
+  return [
+    cell - columns,
+    cell + columns,
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < columns - 1 ? [cell + 1] : []),
+  ];
+}
+
 /** The connected parts of the cells that are 1, in reading order. */
 export function partsOf(filled: Uint8Array, columns: number, rows: number): Part[] {
   const rest = filled.slice();
@@ -52,10 +63,7 @@ export function splitByColour(cells: readonly CellIndex[], looks: CellLooks): Ce
     const part = [start];
     for (let i = 0; i < part.length; i += 1) {
       const cell = part[i]!;
-      const sides = [cell - columns, cell + columns];
-      if (cell % columns > 0) sides.push(cell - 1);
-      if (cell % columns < columns - 1) sides.push(cell + 1);
-      for (const next of sides)
+      for (const next of neighbours(cell, columns))
         if (rest.has(next) && colourDistance(looks, start, next) < oneColour) {
           rest.delete(next);
           part.push(cellIndex(next));

@@ -1,5 +1,6 @@
 /** Identifies a piece that the upper edge of a board cuts off by its cells above the edge. */
 import { cellIndex, type CellIndex } from '../../engine/cell.ts';
+import { neighbours } from './cellGroups.ts';
 import { lookAtCells, type CellLooks } from './cellLooks.ts';
 import type { Grid, Image } from '../types.ts';
 import { clarities, completions, type Falling } from './separatePieces.ts';
@@ -50,15 +51,7 @@ function lookAbove(image: Image, { game, board, columns, rows }: Grid): CellLook
 /** The cells above the board that touch these. */
 function around(cells: readonly number[], columns: number, rows: number): CellIndex[] {
   return cells
-    .flatMap((cell) => {
-      const column = ((cell % columns) + columns) % columns;
-      return [
-        cell - columns,
-        cell + columns,
-        ...(column > 0 ? [cell - 1] : []),
-        ...(column < columns - 1 ? [cell + 1] : []),
-      ];
-    })
+    .flatMap((cell) => neighbours(cell, columns))
     .filter((cell) => cell < 0 && cell >= -rows * columns)
     .map(cellIndex);
 }

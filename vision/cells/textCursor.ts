@@ -2,6 +2,7 @@
 import { pixelAt } from '../pixels/colours.ts';
 import type { Image, Layout, Rect } from '../types.ts';
 import { filledCells, type Contrast } from './ground/background.ts';
+import { neighbours } from './cellGroups.ts';
 import type { CellLooks } from './cellLooks.ts';
 import { isCursor } from './covers.ts';
 
@@ -40,17 +41,7 @@ export function findTextCursor(
   const [full, more] = [left, right].filter((colour) => !isSame(colour, empty));
   if (!full || more) return null;
   const isBlock = (other: number): boolean => filled[other] === 1 && isSame(colourOf(looks, other), full);
-  return around(cell, looks).some(isBlock) ? null : cell;
-}
-
-/** The cells beside, above and below it, as far as they are on the board. */
-function around(cell: number, { columns, rows }: CellLooks): number[] {
-  const column = cell % columns;
-  return [
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < columns - 1 ? [cell + 1] : []),
-    ...[cell - columns, cell + columns].filter((other) => other >= 0 && other < columns * rows),
-  ];
+  return neighbours(cell, looks.columns).some(isBlock) ? null : cell;
 }
 
 function partOf(cell: number, { board, columns, rows }: Layout, [from, to]: (typeof halves)[number]): Rect {
