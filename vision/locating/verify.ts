@@ -32,41 +32,38 @@ export function verify(image: Image, layout: Layout): number {
   return Math.min(1, Math.max(most, linesShare(image, layout)) / enough);
 }
 
-/** The visible shares of the left, right, upper and lower side. 0..1 each. */
-export type SideShares = [left: number, right: number, top: number, bottom: number];
+export const sides = ['top', 'bottom', 'left', 'right'] as const;
+type Side = (typeof sides)[number];
 
-/** How much of each side is visible, at the board or at a frame around it, whichever is clearer. */
-export function sidesShown(image: Image, layout: Layout): SideShares {
-  const frames = margins.map(([across, down]) => sideShares(image, layout, across, down));
-  const clearest = (side: number) => Math.max(...frames.map((shares) => shares[side]!));
-  return [clearest(0), clearest(1), clearest(2), clearest(3)];
+/** 0..1: how much of a side is visible, at the board or at a frame around it, whichever is clearer. */
+export function sideShown(image: Image, layout: Layout, side: Side): number {
+  return Math.max(...margins.map(([across, down]) => sideShare(image, layout, side, across, down)));
 }
 
 /** The visible share of three sides of a frame this many cells outside the board. */
 function frameShare(image: Image, layout: Layout, across: number, down: number): number {
-  const sides = sideShares(image, layout, across, down).sort((a, b) => b - a);
-  return (sides[0]! + sides[1]! + sides[2]!) / 3;
+  const shares = sides.map((side) => sideShare(image, layout, side, across, down)).sort((a, b) => b - a);
+  return (shares[0]! + shares[1]! + shares[2]!) / 3;
 }
 
-function sideShares(
+/** The visible share of one side of a frame this many cells outside the board. */
+function sideShare(
   image: Image,
   { board, columns, rows }: Layout,
+  side: Side,
   across: number,
   down: number,
-): SideShares {
+): number {
   const [dx, dy] = [(across * board.width) / columns, (down * board.height) / rows];
   const [x, y] = [board.x - dx, board.y - dy];
   const [width, height] = [board.width + 2 * dx, board.height + 2 * dy];
-  return [
-    sideShare(image, x, y, 0, height),
-    sideShare(image, x + width, y, 0, height),
-    sideShare(image, x, y, width, 0),
-    sideShare(image, x, y + height, width, 0),
-  ];
+  if (side === 'left' || side === 'right')
+    return lineShare(image, side === 'left' ? x : x + width, y, 0, height);
+  return lineShare(image, x, side === 'top' ? y : y + height, width, 0);
 }
 
 /** The share of the points from (x, y) to (x + dx, y + dy) with an edge across that direction. */
-function sideShare(image: Image, x: number, y: number, dx: number, dy: number): number {
+function lineShare(image: Image, x: number, y: number, dx: number, dy: number): number {
   let found = 0;
   for (let i = 0; i < points; i += 1) {
     const at = (i + 0.5) / points;

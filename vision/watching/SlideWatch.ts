@@ -1,4 +1,4 @@
-import { sidesShown, type SideShares } from '../locating/verify.ts';
+import { sides, sideShown } from '../locating/verify.ts';
 import { moved } from '../pixels/rects.ts';
 import type { Frame, Layout, Point, Rect } from '../types.ts';
 import { covers, layoutIn, shifted } from './pictureParts.ts';
@@ -19,7 +19,8 @@ const shakeMs = 300;
 /** The same slide if it differs by no more than this. Pixels. */
 const sway = 2;
 
-const [left, right, top, bottom] = [0, 1, 2, 3] as const;
+/** Their places in `sides`. */
+const [top, bottom, left, right] = [0, 1, 2, 3] as const;
 
 interface Slide {
   /** Pixels from the known place to where the board is now. */
@@ -65,7 +66,8 @@ export class SlideWatch {
   }
 
   private offsetIn(frame: Frame, layout: Layout): Point | null {
-    const shares = sidesShown(frame, layoutIn(layout, frame));
+    const local = layoutIn(layout, frame);
+    const shares = sides.map((side) => sideShown(frame, local, side));
     const isKnown = this.seen.every((count) => count >= picturesToKnow);
     shares.forEach((share, side) => (this.seen[side]! += share >= clear ? 1 : 0));
     if (!isKnown) return null;
@@ -80,16 +82,17 @@ export class SlideWatch {
 
 const distance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-const areLost = (shares: SideShares, one: number, other: number): boolean =>
+const areLost = (shares: readonly number[], one: number, other: number): boolean =>
   Math.max(shares[one]!, shares[other]!) <= missing;
 
-const areCovered = (shares: SideShares, one: number, other: number): boolean =>
+const areCovered = (shares: readonly number[], one: number, other: number): boolean =>
   Math.min(shares[one]!, shares[other]!) >= stillCovered;
 
 /** All four sides are clear this far from the known place. */
 function isClearAt(frame: Frame, layout: Layout, by: Point): boolean {
   const there = shifted(layout, by);
-  return covers(frame, there.board) && Math.min(...sidesShown(frame, layoutIn(there, frame))) >= clear;
+  const local = layoutIn(there, frame);
+  return covers(frame, there.board) && sides.every((side) => sideShown(frame, local, side) >= clear);
 }
 
 /**
