@@ -1,6 +1,7 @@
 import {
   couldBeGhost,
   couldBeOldPiece,
+  isStraightDrop,
   type Explanation,
   type Known,
   type NextPiece,
@@ -109,7 +110,13 @@ function demandForNext(explanation: NextPiece, known: Known, { queue, hasStayed 
   const visible = location ? placeOf(location).cells.filter(([, y]) => y < known.rows).length : 0;
   if (visible < 4 && inFlux && !hasMoved) return demands.unaccounted;
   if (visible === 1) return demands.faint;
-  return visible === 4 && !inFlux && piece === expected ? demands.sure : demands.likely;
+  return demandForLanding(explanation, known, visible === 4 && piece === expected);
+}
+
+/** Cells that burst apart look like any landing for a moment. `isExpected`: all of the announced piece is there. */
+function demandForLanding({ landing, inFlux }: NextPiece, { at }: Known, isExpected: boolean): Demand {
+  if (!inFlux) return isExpected ? demands.sure : demands.likely;
+  return landing.placed && !isStraightDrop(at, landing) ? demands.ambiguous : demands.likely;
 }
 
 const demandForSameKind = (known: Known): Demand =>

@@ -3,6 +3,7 @@ import { spawnAt } from '../../../engine/tetris/rules/pieces.ts';
 import type { Location, Piece } from '../../../engine/tetris/types.ts';
 import { demandFor, type Evidence } from '../../../vision/tracking/demands.ts';
 import type { Explanation, Known } from '../../../vision/tracking/explaining/explanation.ts';
+import { placeOf } from '../../../vision/tracking/explaining/pieceCells.ts';
 import type { PreviewQueue } from '../../../vision/tracking/previewQueue.ts';
 import { floor, highT, lowT } from '../simulated/readings.ts';
 import { knownFrom } from './known.ts';
@@ -120,6 +121,16 @@ describe('the next piece', () => {
     ['of the same kind, after the previews moved on', next('T', 6), previews('T', true), sure],
   ])('%s takes the right number of readings: %#', (_, explanation, queue, expected) => {
     expect(demanded(explanation, high, { queue })).toBe(expected);
+  });
+
+  it('over a piece that landed beside its last place takes three readings while rows vanish', () => {
+    const landed = (x: number): Explanation => {
+      const placed = placeOf({ ...high.at!, x, y: 0 });
+      return { ...next('O', 6, true), landing: { ...landing, placed, cleared: 1 } } as Explanation;
+    };
+    const { x } = high.at!;
+    expect(demanded(landed(x), high, { queue: previews('O') })).toBe('2 in 30');
+    expect(demanded(landed(x + 1), high, { queue: previews('O') })).toBe('3 in 120');
   });
 
   it('of the same kind takes five readings while rows vanish, unless the previews moved on', () => {

@@ -172,6 +172,10 @@ export function landings({ columns, rows, stack, piece }: Known): Landing[] {
     .map((place) => land(stack.board, columns, place));
 }
 
+/** The piece has landed right below its last visible place. */
+export const isStraightDrop = (from: Location | null, { placed }: Landing): boolean =>
+  placed?.location.x === from?.x && placed?.location.orientation === from?.orientation;
+
 /** The board after the piece has locked there; its full rows may be on the screen for a while. */
 export function land(board: Masks, columns: number, placed: Place): Landing {
   const drawn = withCells(board, placed.cells);

@@ -1,6 +1,13 @@
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import type { Location, Piece } from '../../../engine/tetris/types.ts';
-import { landings, type Explanation, type Known, type Landing, type View } from './explanation.ts';
+import {
+  isStraightDrop,
+  landings,
+  type Explanation,
+  type Known,
+  type Landing,
+  type View,
+} from './explanation.ts';
 import { cellsOfRow, fits, sameMasks, type Masks } from './masks.ts';
 import { countBits } from './mismatch.ts';
 import { cutPlaces, placeOf } from './pieceCells.ts';
@@ -63,10 +70,6 @@ function fitOf(known: Known, filled: Masks, landing: Landing, expected: Piece): 
   const bonus = isStraightDrop(known.at, landing) ? straightDropBonus : 0;
   const cost = below + Math.min(...mismatches) - bonus;
   return [{ landing, location, cost, leavesRest: below === 0 }];
-}
-
-function isStraightDrop(from: Location | null, { placed }: Landing): boolean {
-  return placed?.location.x === from?.x && placed?.location.orientation === from?.orientation;
 }
 
 /** The one piece in the air above everything else; null if it is another one or incomplete. */

@@ -1,19 +1,16 @@
 import { indexAt } from '../../../engine/cell.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
-import type { Drawn } from '../../previews/drawnPieces.ts';
 import { lookAtCells } from '../../cells/cellLooks.ts';
 import { cellChances, type CellChances } from '../../cells/learned/cellChances.ts';
 import { LearnedBackground } from '../../cells/ground/learnedBackground.ts';
 import { once } from '../../locating/memoize.ts';
-import type { ReadOptions } from '../../read.ts';
 import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
 import type {
   CellCorrection,
   Doubt,
   Frame,
   GameState,
-  Image,
   Layout,
   Observation,
   Rect,
@@ -40,8 +37,9 @@ import { PreviewPlaces } from './PreviewPlaces.ts';
 import { withoutBoxesOf } from '../otherField.ts';
 import { HangingPuyo } from './proof/HangingPuyo.ts';
 import { Cover } from './proof/Cover.ts';
-import { Evidence, type Cues } from './proof/Evidence.ts';
+import { Evidence } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
+import type { ReadingEyes } from './ReadingEyes.ts';
 import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
 import { SlideWatch } from '../SlideWatch.ts';
 import { StackProof } from './StackProof.ts';
@@ -66,18 +64,6 @@ const inTheAir: Doubt = 'blocks hang in the air';
 const unclear: readonly Doubt[] = ['cells not readable', covered];
 /** More cells that contradict the position than this are not an accident. */
 const mostContested = 1;
-
-/** The recognition functions for a watched board. */
-export interface ReadingEyes {
-  verify: (image: Image, layout: Layout) => number;
-  read: (image: Image, layout: Layout, options: ReadOptions) => Observation;
-  /** The places of the next pieces in a single picture. */
-  next: (image: Image, layout: Layout) => Rect[];
-  /** Everything that looks like a piece around the board. */
-  drawn: (image: Image, layout: Layout) => Drawn[];
-  /** The chance that a position is right, by its evidence. */
-  chance: (cues: Cues) => number;
-}
 
 /** gone: the board is not there; cut off: the frame does not contain it, or it slides. */
 export type BoardReading = TrackedReading | 'gone' | 'cut off';
@@ -248,6 +234,7 @@ export class BoardReader {
       return;
     this.nextSearch.begin(frame.capturedAt, this.tracker.piece);
     const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
+    this.nextSearch.end(boxes.length, this.tracker.piece);
     if (boxes.length === 0) return;
     this.previews.locate(boxes);
     this.current = { ...current, next: boxes };
@@ -258,7 +245,15 @@ export class BoardReader {
       way === 'learned' ? { background: this.background } : way === 'scene' && { scene: this.scene };
     const { isMeasured } = this;
     const isNextKnown = this.previews.hasChanged;
-    const options = { seq: frame.seq, searchesPreviews: false, isMeasured, isNextKnown, ...learned };
+    const showsNoNext = this.current.next.length === 0 && this.nextSearch.findsNone;
+    const options = {
+      seq: frame.seq,
+      searchesPreviews: false,
+      isMeasured,
+      isNextKnown,
+      showsNoNext,
+      ...learned,
+    };
     const readWith = (learned?: () => CellChances): Observation =>
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
     if (local.game === 'tetris') return readWith();

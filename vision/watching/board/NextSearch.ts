@@ -4,12 +4,21 @@ import type { GameTracker } from './GameTracker.ts';
 const nextSearchMs = 700;
 /** After this many consecutive pairs that were not shown as the next one, the previews are wrong. */
 const mostUnannounced = 2;
+/** A game in which none were found while this many pieces fell shows none. */
+const piecesToRule = 3;
 
 /** When the places of the next pieces are searched for again. */
 export class NextSearch {
   private searchedAt = -Infinity;
   private searchedPiece = -1;
   private isStale = false;
+  /** The pieces under which all searches have found none. */
+  private readonly fruitless = new Set<number>();
+
+  /** The game shows no next pieces, as far as is known. */
+  get findsNone(): boolean {
+    return this.fruitless.size >= piecesToRule;
+  }
 
   /** The previews were looked for beside cells of another size. */
   cellsChanged(): void {
@@ -30,5 +39,11 @@ export class NextSearch {
   begin(at: number, piece: number): void {
     [this.searchedAt, this.searchedPiece] = [at, piece];
     this.isStale = false;
+  }
+
+  /** What it has found, while this piece falls. */
+  end(places: number, piece: number): void {
+    if (places > 0) this.fruitless.clear();
+    else this.fruitless.add(piece);
   }
 }

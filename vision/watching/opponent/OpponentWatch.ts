@@ -7,7 +7,8 @@ import { levelled, otherField } from '../otherField.ts';
 import { GameTracker } from '../board/GameTracker.ts';
 import { covers, isWhole } from '../pictureParts.ts';
 import { PendingSearch, type Locate } from '../searching/PendingSearch.ts';
-import { BoardReader, type ReadingEyes } from '../board/BoardReader.ts';
+import { BoardReader } from '../board/BoardReader.ts';
+import type { ReadingEyes } from '../board/ReadingEyes.ts';
 
 /** Milliseconds after the player's own field was found until the first search for another one, and then between searches. */
 const schedule = [500, 1500, 3000, 5000, 8000];

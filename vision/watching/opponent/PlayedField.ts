@@ -2,7 +2,8 @@ import type { EventKind, Frame, Layout, Observation, Rect, Track } from '../../t
 import { isAboutAsBig, withoutBoxesOf } from '../otherField.ts';
 import { covers } from '../pictureParts.ts';
 import { GameTracker } from '../board/GameTracker.ts';
-import { BoardReader, type ReadingEyes } from '../board/BoardReader.ts';
+import { BoardReader } from '../board/BoardReader.ts';
+import type { ReadingEyes } from '../board/ReadingEyes.ts';
 import type { Locate } from '../searching/PendingSearch.ts';
 import { PlayerInputSigns } from './PlayerInputSigns.ts';
 import { SecondBoard } from './SecondBoard.ts';

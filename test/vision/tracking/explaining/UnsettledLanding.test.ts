@@ -18,7 +18,7 @@ const stackOf = ({ state }: Shown): string => makeText(state!.board).slice(-2).j
 function cleared(): Feed {
   const feed = new Feed();
   feed.show(reading(high, 'O'), 4);
-  feed.show(reading(vanishing), 2);
+  feed.show(reading(vanishing), 5);
   return feed;
 }
 

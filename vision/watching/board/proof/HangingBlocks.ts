@@ -3,6 +3,8 @@ import type { Observation, TetrisObservation } from '../../../types.ts';
 
 /** Clears, flashes and words over a board in play disappear sooner. Milliseconds. */
 const lastingMs = 1500;
+/** A piece that glides beside them makes them hard to tell for a picture or two. */
+const mayMissMs = 300;
 /** Words that interrupt a game stop its piece too. */
 const leastMoves = 3;
 
@@ -11,31 +13,44 @@ const leastMoves = 3;
  * have left them. In a single picture they look like an overlay.
  */
 export class HangingBlocks {
-  private hanging = '';
-  private since = 0;
+  /** By the cells in the air, as text. */
+  private readonly tallies = new Map<string, Tally>();
   private piece = '';
-  private moves = 0;
   private areKnown = false;
 
   /** One reading, at `at` milliseconds. */
   lieThere(observation: Observation, at: number): boolean {
     if (observation.game !== 'tetris') return false;
     const hanging = hangingIn(observation);
-    if (hanging !== this.hanging) this.begin(hanging, at);
-    const piece = JSON.stringify(observation.current?.cells ?? null);
-    if (piece !== this.piece) this.moves += 1;
-    this.piece = piece;
-    this.areKnown ||= hanging !== '' && at - this.since >= lastingMs && this.moves >= leastMoves;
+    const tally = this.tallyOf(hanging, at);
+    this.seePiece(observation);
+    // A piece that lands on them, or a row that clears, changes them, and the changed blocks are there too.
+    if (hanging !== '') this.areKnown ||= at - tally.since >= lastingMs && tally.moves >= leastMoves;
+    else if (this.tallies.size === 1) this.areKnown = false;
     return this.areKnown;
   }
 
-  /** A piece that lands on them, or a row that clears, changes them, and the changed blocks are there too. */
-  private begin(hanging: string, at: number): void {
-    this.hanging = hanging;
-    this.since = at;
-    this.moves = 0;
-    if (hanging === '') this.areKnown = false;
+  private tallyOf(hanging: string, at: number): Tally {
+    const tally = this.tallies.get(hanging) ?? { since: at, seenAt: at, moves: 0 };
+    tally.seenAt = at;
+    for (const [other, { seenAt }] of this.tallies) if (at - seenAt > mayMissMs) this.tallies.delete(other);
+    this.tallies.set(hanging, tally);
+    return tally;
   }
+
+  private seePiece({ current }: TetrisObservation): void {
+    const piece = JSON.stringify(current?.cells ?? null);
+    if (piece !== this.piece) for (const tally of this.tallies.values()) tally.moves += 1;
+    this.piece = piece;
+  }
+}
+
+interface Tally {
+  since: number;
+  /** When they were last read. */
+  seenAt: number;
+  /** How often the falling piece has been elsewhere since. */
+  moves: number;
 }
 
 /** The unsupported cells, as text. */

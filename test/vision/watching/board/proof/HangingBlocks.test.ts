@@ -38,6 +38,16 @@ describe('blocks in the air', () => {
     expect(lie(times(12, words), false)).not.toContain(true);
   });
 
+  it('count even if a gliding piece hides them for a picture', () => {
+    const blocks = new HangingBlocks();
+    const none = ['....', '....', '....', 'XX.X'];
+    const steps = Array.from({ length: 16 }, (_, step) => step);
+    const lie = steps.map((step) =>
+      blocks.lieThere(seen(step % 5 === 4 ? none : map, at(step, true)), 150 * step),
+    );
+    expect(lie.indexOf(true)).toBe(10);
+  });
+
   it('do not count if they disappear', () => {
     expect(lie([...times(3, words), ...times(2, ['....', '....', '....', 'XX.X'])], true)).not.toContain(
       true,
