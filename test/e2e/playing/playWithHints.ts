@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
-import type { Image } from '../../../vision/types.ts';
+import type { Image, Rect } from '../../../vision/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
 import { sleep } from '../stage/desktop.ts';
@@ -57,18 +57,27 @@ const reactionMs = 200;
 /** A hint that the panel tells is drawn by then, however busy the machine. */
 const drawingMs = 2000;
 
+const whole = ({ x, y, width, height }: Rect): Rect => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
 /** The watched board in screen pixels: the panel's own figures plus where the game's window stands. */
 export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen {
   const seen = state.observation;
   if (!seen?.game) throw new Error('no board is watched');
   const origin = state.source?.kind === 'window' ? game.area() : { x: 0, y: 0 };
-  const rect = {
-    x: Math.round(origin.x + seen.board.x),
-    y: Math.round(origin.y + seen.board.y),
-    width: Math.round(seen.board.width),
-    height: Math.round(seen.board.height),
-  };
+  const rect = whole({ ...seen.board, x: origin.x + seen.board.x, y: origin.y + seen.board.y });
   return { rect, columns: seen.columns, rows: seen.rows };
+}
+
+/** The game's own place of its board where it tells that, else the watched one: the cells of what stands on the screen. */
+function trueBoard(state: PanelState, game: RealGame): BoardOnScreen {
+  const watched = boardOnScreen(state, game);
+  const own = game.kind.board?.(game.area());
+  return own ? { ...watched, rect: whole(own) } : watched;
 }
 
 /** The board as the hint takes it, '.' and 'X', top row first. */
@@ -161,7 +170,7 @@ export class Beginner {
       return isReady(now) && !!active && active.y < board!.rows - 6 && active.y > lowestToPlay;
     };
     const state = await okiba.until(low, 'the first piece below the top rows', 20_000);
-    const recorder = new Recorder(screen, boardOnScreen(state, game));
+    const recorder = new Recorder(screen, trueBoard(state, game));
     return new Beginner(
       okiba,
       await okiba.page('overlay'),
