@@ -24,11 +24,6 @@ export interface GameKind {
   keys: Readonly<Partial<Record<Input, string>>>;
   /** The inside of the playfield on the screen, where the game's own layout tells it from the window's client area. */
   board?: (area: Rect) => Rect;
-  /**
-   * The frame doesn't show to a third of a cell where the columns begin: a hint's outline stands on its cells after so
-   * many pieces, whose moves measure them.
-   */
-  piecesToMeasure?: number;
 }
 
 /** Arrow keys and space, one turn key: its direction is the game's own. */

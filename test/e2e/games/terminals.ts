@@ -27,7 +27,6 @@ function inTerminal({ command, fontSize, colours, field, ...game }: TerminalGame
     ],
     title: game.name,
     board: (area) => charactersIn(area, terminal, field, [20, 20]),
-    piecesToMeasure: 2,
   };
 }
 

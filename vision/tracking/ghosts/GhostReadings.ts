@@ -27,6 +27,11 @@ export type Explain = (known: Known, filled: Masks) => Explanation | null;
 
 /** Equal readings of a resting piece before it counts as landed there. */
 const readsToRest = 2;
+/** A game whose pieces had no ghost at so many places has none; those closer to it than this would hide it. */
+const placesWithout = 8;
+const rowsToGhost = 3;
+/** Sure readings of the falling piece at so many places, with the same stack below it, show no ghost in that. */
+const placesToClear = 3;
 
 /**
  * Ghosts that are read as locked cells. A single reading can't distinguish one from a landed piece of the same kind
@@ -42,8 +47,12 @@ export class GhostReadings {
    * there are none.
    */
   private suspect: { cells: readonly Cell[]; at: Location } | null = null;
+  /** The falling piece's rows in sure readings above the suspect cells. */
+  private readonly sureRows = new Set<number>();
   /** The supposed ghost of the piece in the last reading that had one. */
   private last: readonly Cell[] = [];
+  /** Places of pieces high above the stack in readings without a ghost, since the last one with a ghost. */
+  private readonly bare = new Set<string>();
   /** The last place of the piece in the air, before it suddenly seemed to land. */
   private air: Location | null = null;
   /** A new piece is visible above its supposed ghost. */
@@ -65,7 +74,7 @@ export class GhostReadings {
     const bare = explanation ? null : this.withoutSuspect(seen.known, seen.filled);
     const asGhost = bare && this.explainLocked({ ...seen, known: bare }, by);
     const either = explanation ?? asGhost;
-    if (either) this.settleSuspect(either, asGhost !== null);
+    if (either) this.settleSuspect(either, asGhost !== null, isSure(seen.observation));
     return { known: bare && asGhost ? bare : seen.known, explanation: either };
   }
 
@@ -75,7 +84,8 @@ export class GhostReadings {
    */
   private explainLocked({ known, filled, observation, queue }: Seen, by: Explain): Explanation | null {
     this.hasComeIn = false;
-    const without = queue.hasMoved ? null : this.without(known, filled, observation.current?.cells ?? null);
+    const mayBeGhost = !queue.hasMoved && !this.hasAgain(known, queue);
+    const without = mayBeGhost ? this.without(known, filled, observation.current?.cells ?? null) : null;
     const explanation = without && by(known, without);
     if (explanation) {
       this.note(explanation);
@@ -84,7 +94,20 @@ export class GhostReadings {
     }
     const plain = by(known, filled);
     this.isOpen = plain !== null && this.hasStayed(known, plain);
+    if (plain?.kind === 'same') this.noteBare(known, plain.location);
     return plain;
+  }
+
+  /** The game has shown no ghosts, and the next piece is of the same kind: one below it is the previous one. */
+  private hasAgain({ piece }: Known, { expected }: Seen['queue']): boolean {
+    return piece === expected && !this.isProven && this.bare.size >= placesWithout;
+  }
+
+  private noteBare({ stack, columns }: Known, at: Location | null): void {
+    if (!at) return;
+    const { cells } = placeOf(at);
+    const below = landed(stack.board, columns, cells);
+    if (bottomOf(cells) - bottomOf(below) >= rowsToGhost) this.bare.add(`${at.type} ${at.x} ${at.y}`);
   }
 
   /**
@@ -107,6 +130,7 @@ export class GhostReadings {
   /** A stack comes from single readings, with a piece at `location` above it; sure readings leave no doubt about it. */
   begin({ board, location }: Separation, { columns, confidence }: TetrisObservation): void {
     this.suspect = null;
+    this.sureRows.clear();
     this.air = location;
     if (isSure({ confidence })) return;
     const { cells } = placeOf(location);
@@ -125,17 +149,20 @@ export class GhostReadings {
   }
 
   /** The reading was explained with the suspect part of the stack, or without it as a ghost. */
-  private settleSuspect(explanation: Explanation, wasGhost: boolean): void {
-    const { suspect } = this;
+  private settleSuspect(explanation: Explanation, wasGhost: boolean, isClear: boolean): void {
+    const { suspect, sureRows } = this;
     const at = 'location' in explanation ? explanation.location : null;
+    if (isClear && at) sureRows.add(at.y);
     const isAcross = at !== null && suspect !== null && isElsewhere(at, suspect.at);
     if (wasGhost) this.isProven = true;
-    if (wasGhost || isAcross || explanation.kind === 'next') this.suspect = null;
+    const isCleared = sureRows.size >= placesToClear;
+    if (wasGhost || isAcross || isCleared || explanation.kind === 'next') this.suspect = null;
   }
 
   /** The reading was explained without its ghost. */
   private note(explanation: Explanation): void {
     const at = 'location' in explanation ? explanation.location : null;
+    this.bare.clear();
     if (!at) return;
     const { first } = this;
     if (first?.type === at.type) this.isProven ||= isElsewhere(first, at);
@@ -170,6 +197,7 @@ export class GhostReadings {
   forget(): void {
     this.first = this.suspect = this.air = null;
     this.last = [];
+    this.bare.clear();
     this.isProven = this.isOpen = false;
     this.lay = 0;
   }

@@ -66,6 +66,22 @@ describe('a group in the shape of the falling piece straight below it', () => {
     expect([shown.piece, shown.state!.board.masks[1]]).toEqual([1, 0]);
   });
 
+  it('is the previous piece if the next one is of the same kind and none has had a ghost', () => {
+    const at = (x: number, rows: number): string => {
+      const piece = [`${'.'.repeat(x)}TTT`, `${'.'.repeat(x + 1)}T`].map((row) => row.padEnd(10, '.'));
+      const air = (count: number): string[] => Array<string>(count).fill('..........');
+      return [...air(rows), ...piece, ...air(5 - rows), 'XX..XXXXXX'].join('\n');
+    };
+    const after = (places: number): number => {
+      const feed = new Feed();
+      for (let place = 0; place < places; place += 1)
+        feed.show(reading(at(place % 7, place < 7 ? 0 : 1), 'T'), 2);
+      feed.show(reading(at(4, 0), 'T'), 2);
+      return feed.show(reading(withGhost, 'T'), 6).piece;
+    };
+    expect([after(2), after(9)]).toEqual([1, 2]);
+  });
+
   it('makes the stack uncertain without a preview, until the piece has moved away', () => {
     const feed = new Feed();
     feed.show(reading(high), 4);
