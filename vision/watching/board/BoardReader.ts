@@ -42,7 +42,7 @@ import { HangingBlocks } from './proof/HangingBlocks.ts';
 import type { ReadingEyes } from './ReadingEyes.ts';
 import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
 import { SlideWatch } from '../SlideWatch.ts';
-import { StackProof } from './StackProof.ts';
+import { StackProof } from './proof/StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
 import { isWorthASecondLook, isWorthShowing } from '../../trust.ts';
 import { contestedCells, ContestedStack } from '../../scene/ContestedStack.ts';

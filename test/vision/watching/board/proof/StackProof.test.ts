@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
-import type { TetrisState } from '../../../../engine/tetris/types.ts';
-import { StackProof } from '../../../../vision/watching/board/StackProof.ts';
-import type { Doubt, EventKind, TetrisObservation, Track } from '../../../../vision/types.ts';
-import { tetrisSeen } from '../../observed.ts';
-import { makePosition } from '../../../../engine/tetris/position.ts';
+import { parseBoard } from '../../../../../engine/tetris/rules/board.ts';
+import type { TetrisState } from '../../../../../engine/tetris/types.ts';
+import { StackProof } from '../../../../../vision/watching/board/proof/StackProof.ts';
+import type { Doubt, EventKind, TetrisObservation, Track } from '../../../../../vision/types.ts';
+import { tetrisSeen } from '../../../observed.ts';
+import { makePosition } from '../../../../../engine/tetris/position.ts';
 
 const unclear: Doubt[] = ['cells not readable'];
 const stack = ['XXXX......', 'XX..XXXX..'];

@@ -1,5 +1,5 @@
-import { floorOf, isEmpty } from '../../tracking/explaining/masks.ts';
-import type { EventKind, Observation, Track } from '../../types.ts';
+import { floorOf, isEmpty } from '../../../tracking/explaining/masks.ts';
+import type { EventKind, Observation, Track } from '../../../types.ts';
 
 /**
  * Whether the stack of a board is confirmed, if single pictures leave in doubt which cells are filled: art behind a
