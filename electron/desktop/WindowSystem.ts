@@ -9,7 +9,7 @@ export interface WindowSystem {
   sources(): Promise<Source[]>;
   /** `window` is the number in a capture source's id. */
   open(window: number, events: GameWindowEvents): Promise<GameWindow>;
-  /** The topmost window that all of this part of the display's picture shows; null where there is none. */
+  /** The topmost window that most of this part of the display's picture shows; null where there is none. */
   windowUnder(part: Rect, display: DisplayPlace): Promise<number | null>;
   /** The places of the windows that cover this one; null where nothing of it is seen, as it is minimised, say. */
   coversOf(window: number): Promise<Rect<Dips>[] | null>;

@@ -66,14 +66,11 @@ export function wholeScreen(displays: readonly DisplayPlace[]): Rect<ScreenPixel
   return screenPixels({ x, y, width: right - x, height: bottom - y });
 }
 
-export function contains<In extends Space>(outer: Rect<In>, inner: Rect<In>): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
-}
+/** A board that its window cuts off seems to reach beyond it by less than the rest of this share. */
+const most = 0.85;
+
+export const holdsMost = <In extends Space>(outer: Rect<In>, inner: Rect<In>): boolean =>
+  commonArea(outer, inner) >= most * inner.width * inner.height;
 
 /** 0 where they have none in common. */
 export function commonArea<In extends Space>(a: Rect<In>, b: Rect<In>): number {

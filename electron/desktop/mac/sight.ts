@@ -1,6 +1,6 @@
 /** What can be seen of macOS's windows, and which of them cover another one. */
 import type { Dips, Rect } from '../../../vision/space.ts';
-import { contains } from '../displays.ts';
+import { holdsMost } from '../displays.ts';
 import type { WindowInfo } from './CoreGraphics.ts';
 
 /** Levels (CGWindowLevel.h): of the Dock, which has a see-through window as large as the screen, and of open menus. */
@@ -26,7 +26,7 @@ export function coversOf(topDown: readonly WindowInfo[], window: number): Rect<D
     .map(({ bounds }) => bounds);
 }
 
-/** The topmost window that contains all of `place`; null where there is none. */
+/** The topmost window that holds most of `place`; null where there is none. */
 export function windowUnder(topDown: readonly WindowInfo[], place: Rect<Dips>): number | null {
-  return topDown.filter(hidesWhatIsBelow).find(({ bounds }) => contains(bounds, place))?.window ?? null;
+  return topDown.filter(hidesWhatIsBelow).find(({ bounds }) => holdsMost(bounds, place))?.window ?? null;
 }

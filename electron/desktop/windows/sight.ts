@@ -1,6 +1,6 @@
 /** What can be seen of windows, and which of them cover another one. */
 import type { Rect, ScreenPixels } from '../../../vision/space.ts';
-import { contains } from '../displays.ts';
+import { holdsMost } from '../displays.ts';
 import { exStyle, type Hwnd, type User32, type WindowFacts } from './User32.ts';
 
 /** A window on another virtual desktop is cloaked. */
@@ -23,9 +23,9 @@ export function coversOf(user32: User32, window: Hwnd): Rect<ScreenPixels>[] {
   return seenThrough(user32, user32.topDown(window)).map(({ bounds }) => bounds);
 }
 
-/** The topmost window that contains all of `place`; null where there is none. */
+/** The topmost window that holds most of `place`; null where there is none. */
 export function windowUnder(user32: User32, place: Rect<ScreenPixels>): Hwnd | null {
-  const under = seenThrough(user32, user32.topDown()).find(({ bounds }) => contains(bounds, place));
+  const under = seenThrough(user32, user32.topDown()).find(({ bounds }) => holdsMost(bounds, place));
   return under?.window ?? null;
 }
 

@@ -1,6 +1,6 @@
 import x11, { type Client, type Fixes, type XEvent } from 'x11';
 import { screenPixels, type Point, type Rect, type ScreenPixels } from '../../../vision/space.ts';
-import { contains } from '../displays.ts';
+import { holdsMost } from '../displays.ts';
 
 const { StructureNotify, SubstructureNotify, PropertyChange } = x11.eventMask as Record<
   'StructureNotify' | 'SubstructureNotify' | 'PropertyChange',
@@ -90,12 +90,12 @@ export class X11 {
     return active || null;
   }
 
-  /** The topmost managed window that contains all of `place`; null where there is none, or no window manager. */
+  /** The topmost managed window that holds most of `place`; null where there is none, or no window manager. */
   async windowUnder(place: Rect<ScreenPixels>): Promise<number | null> {
     const stacking = await this.#list(this.#root, '_NET_CLIENT_LIST_STACKING');
     for (const window of stacking.reverse()) {
       const its = await this.place(window);
-      if (typeof its !== 'string' && contains(its, place)) return window;
+      if (typeof its !== 'string' && holdsMost(its, place)) return window;
     }
     return null;
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contains,
+  commonArea,
   dipsOf,
   displayNearest,
   displayOf,
+  holdsMost,
   inside,
   isInView,
   partOnScreen,
@@ -185,6 +186,18 @@ describe('the display of a window', () => {
       width: 2560 + 1920 + 1706 * 1.5,
       height: 300 + 1440,
     });
-    for (const one of all) expect(contains(wholeScreen(all), screenPixelsOf(one.bounds, one))).toBe(true);
+    for (const one of all) {
+      const place = screenPixelsOf(one.bounds, one);
+      expect(commonArea(wholeScreen(all), place)).toBeCloseTo(place.width * place.height);
+    }
   });
+});
+
+it.each([
+  ['inside', 120, true],
+  ['that its lower edge cuts off', 330, true],
+  ['half outside', 350, false],
+])('a window holds most of a board %s', (_, y, expected) => {
+  const window = screenPixels({ x: 100, y: 100, width: 300, height: 300 });
+  expect(holdsMost(window, screenPixels({ x: 110, y, width: 40, height: 80 }))).toBe(expected);
 });

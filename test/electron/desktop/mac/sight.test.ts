@@ -43,6 +43,7 @@ it.each([
   ['in the game', rect(300, 150, 100, 200), 4],
   ['in the one over it', rect(210, 210, 10, 10), 3],
   ['half out of the game', rect(450, 150, 100, 100), null],
+  ['a little out of the game', rect(410, 150, 100, 100), 4],
   ['on the display on the left', rect(-500, -50, 100, 100), 5],
 ])('the window under a place %s', (_, place, expected) => {
   expect(windowUnder(topDown, place)).toBe(expected);
