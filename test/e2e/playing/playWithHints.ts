@@ -4,6 +4,7 @@ import type { PanelState } from '../../../electron/contract/panel.ts';
 import type { Cell, Input, Piece } from '../../../engine/tetris/types.ts';
 import type { Image, Rect } from '../../../vision/types.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
+import { offBy } from './places.ts';
 import { differences, illegal, lockCells, rowsDown, withoutKinds } from './boards.ts';
 import { sleep } from '../stage/desktop.ts';
 import type { PanelPage } from '../stage/PanelPage.ts';
@@ -73,11 +74,15 @@ export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen 
   return { rect, columns: seen.columns, rows: seen.rows };
 }
 
-/** The game's own place of its board where it tells that, else the watched one: the cells of what stands on the screen. */
-function trueBoard(state: PanelState, game: RealGame): BoardOnScreen {
+/** In cells: a board that is found farther off is measured once pieces are moved. */
+const mostOff = 0.2;
+
+/** Where the hints' cells are: on the watched board, or on the game's own if that is found too far off. */
+function hintedBoard(state: PanelState, game: RealGame): BoardOnScreen {
   const watched = boardOnScreen(state, game);
   const own = game.kind.board?.(game.area());
-  return own ? { ...watched, rect: whole(own) } : watched;
+  const isOff = own && offBy(watched.rect, own, watched.columns, watched.rows) > mostOff;
+  return isOff ? { ...watched, rect: whole(own) } : watched;
 }
 
 /** The board as the hint takes it, '.' and 'X', top row first. */
@@ -170,7 +175,7 @@ export class Beginner {
       return isReady(now) && !!active && active.y < board!.rows - 6 && active.y > lowestToPlay;
     };
     const state = await okiba.until(low, 'the first piece below the top rows', 20_000);
-    const recorder = new Recorder(screen, trueBoard(state, game));
+    const recorder = new Recorder(screen, hintedBoard(state, game));
     return new Beginner(
       okiba,
       await okiba.page('overlay'),
