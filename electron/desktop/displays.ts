@@ -69,6 +69,7 @@ export function wholeScreen(displays: readonly DisplayPlace[]): Rect<ScreenPixel
 /** A board that its window cuts off seems to reach beyond it by less than the rest of this share. */
 const most = 0.85;
 
+/** Whether `inner` lies in `outer`, up to a part that may stick out. */
 export const holdsMost = <In extends Space>(outer: Rect<In>, inner: Rect<In>): boolean =>
   commonArea(outer, inner) >= most * inner.width * inner.height;
 

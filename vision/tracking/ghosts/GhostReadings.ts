@@ -104,7 +104,7 @@ export class GhostReadings {
   }
 
   private noteBare({ stack, columns }: Known, at: Location | null): void {
-    if (!at) return;
+    if (!at || this.bare.size >= placesWithout) return;
     const { cells } = placeOf(at);
     const below = landed(stack.board, columns, cells);
     if (bottomOf(cells) - bottomOf(below) >= rowsToGhost) this.bare.add(`${at.type} ${at.x} ${at.y}`);

@@ -234,7 +234,7 @@ export class BoardReader {
       return;
     this.nextSearch.begin(frame.capturedAt, this.tracker.piece);
     const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
-    this.nextSearch.end(boxes.length, this.tracker.piece);
+    this.nextSearch.end(boxes.length);
     if (boxes.length === 0) return;
     this.previews.locate(boxes);
     this.current = { ...current, next: boxes };

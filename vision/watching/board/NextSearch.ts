@@ -41,9 +41,9 @@ export class NextSearch {
     this.isStale = false;
   }
 
-  /** What it has found, while this piece falls. */
-  end(places: number, piece: number): void {
+  /** The number of places that the search has found. */
+  end(places: number): void {
     if (places > 0) this.fruitless.clear();
-    else this.fruitless.add(piece);
+    else this.fruitless.add(this.searchedPiece);
   }
 }

@@ -6,7 +6,7 @@ function after(searches: readonly (readonly [piece: number, places: number])[]):
   const search = new NextSearch();
   return searches.map(([piece, places], i) => {
     search.begin(1000 * i, piece);
-    search.end(places, piece);
+    search.end(places);
     return search.findsNone;
   });
 }
