@@ -72,11 +72,11 @@ def _rivals(said, truth, known, games):
     return torch.stack(losses).mean()
 
 
-def learn(trainer, inputs, truth):
-    """One step; the terms of the loss."""
+def learn(trainer, steps, inputs, truth):
+    """One of so many steps; the terms of the loss."""
     trainer.net.train()
     total, terms = loss(trainer.net(*inputs), truth)
-    trainer.descend(total)
+    trainer.descend(total, trainer.step / steps)
     return np.array([float(term) for term in terms])
 
 
@@ -94,14 +94,14 @@ def main():
     options = arguments()
     torch.set_num_threads(options.threads)
     os.makedirs(options.folder, exist_ok=True)
-    trainer, started, sums, pool = Trainer(GridNetwork(), options.folder, options.steps, WARM_UP), time.time(), np.zeros(3), []
+    trainer, started, sums, pool = Trainer(GridNetwork(), options.folder, WARM_UP), time.time(), np.zeros(3), []
     pictures = [picture for picture in places.read(options.places) if picture.fold != options.leave_fold]
     rng, queue = np.random.default_rng(trainer.step), multiprocessing.Queue(48)
     multiprocessing.Process(target=supply, args=(trainer.step, pictures, queue), daemon=True).start()
     with open(os.path.join(options.folder, 'train.log'), 'a', encoding='utf8') as log:
         while trainer.step < options.steps and not os.path.exists(os.path.join(options.folder, 'STOP')):
             refill(pool, queue, rng)
-            sums += learn(trainer, *tensors([pool[i] for i in rng.integers(len(pool), size=PICTURES)]))
+            sums += learn(trainer, options.steps, *tensors([pool[i] for i in rng.integers(len(pool), size=PICTURES)]))
             if trainer.step % 100 == 0:
                 print(trainer.step, f'{time.time() - started:.0f}s', 'alone %.3f rivals %.3f sides %.4f' % tuple(sums / 100), file=log, flush=True)
                 sums[:] = 0

@@ -23,11 +23,12 @@ def _supply(maker, seed, queue):
 class Feed:
     """`maker`: of a seed something whose `make` answers a picture (uint8, height x width x 3) and an array; samples whose picture and array have the same shapes form batches.
 
-    `kept`: samples of one shape at most. It starts its processes at once; that must come before any use of a GPU.
+    `kept`: samples of one shape at most; `made` and `used` count samples. It starts its processes at once; that must come before any use of a GPU.
     """
 
     def __init__(self, maker, seed, processes, kept):
-        self.rng, self.kept, self.pools, self.made = np.random.default_rng(seed), kept, {}, 0
+        self.rng, self.kept, self.pools = np.random.default_rng(seed), kept, {}
+        self.made, self.used = 0, 0
         self.queue = multiprocessing.Queue(16 * processes)
         for index in range(processes):
             multiprocessing.Process(target=_supply, args=(maker, [seed, index], self.queue), daemon=True).start()
@@ -52,6 +53,7 @@ class Feed:
 
     def batch(self, size):
         """Pictures (uint8, size x height x width x 3) and arrays of one shape; shapes as often as they are made."""
+        self.used += size
         pools = list(self.pools.values())
         counts = np.array([pool.many for pool in pools], float)
         pool = pools[self.rng.choice(len(pools), p=counts / counts.sum())]

@@ -11,6 +11,8 @@ from learning.feeding import Feed
 from learning.trainer import RATE, Trainer
 
 LOGGED, KEPT = 50, 500
+# A sample is learned from this often on average before more are waited for: a GPU is quicker than those who make samples.
+USED = 10
 
 
 def arguments(about, steps):
@@ -20,6 +22,7 @@ def arguments(about, steps):
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument('folder')
     parser.add_argument('--steps', type=int, default=steps, help='steps until the rate has fallen to its least')
+    parser.add_argument('--minutes', type=float, default=None, help='how long to train at most; the rate has fallen to its least then')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--processes', type=int, default=1, help='how many make samples')
     parser.add_argument('--begin', default=None, help='a checkpoint whose mean weights, or a source file whose weights, a new training starts from')
@@ -40,26 +43,31 @@ def train(options, net, maker, batch, loss, sizes, warm_up):
     seed = options.seed + step_in(options.folder)
     feed = Feed(maker, seed, options.processes, kept)
     torch.manual_seed(seed)
+    net = net.to(device, memory_format=torch.channels_last)
     if options.begin:
-        feed.fill('cpu')
+        feed.fill(device)
         net = begun(net, options.begin, batch(feed, together)[0])
-    trainer = Trainer(net.to(device, memory_format=torch.channels_last), options.folder, options.steps, warm_up, options.rate)
-    _learn(trainer, feed, device, lambda: batch(feed, together), loss, options.folder)
+    trainer = Trainer(net, options.folder, warm_up, options.rate)
+    _learn(trainer, feed, device, lambda: batch(feed, together), loss, options)
 
 
-def _learn(trainer, feed, device, batch, loss, folder):
+def _learn(trainer, feed, device, batch, loss, options):
     started, sums, has_short = time.time(), {}, device != 'cpu' or _has_short()
     made = trainer.kept.get('made', 0)
-    with open(os.path.join(folder, 'train.log'), 'a', encoding='utf8') as log:
-        while trainer.step < trainer.steps and not os.path.exists(os.path.join(folder, 'STOP')):
+    done = lambda: max(trainer.step / options.steps, (time.time() - started) / 60 / options.minutes if options.minutes else 0)  # noqa: E731
+    with open(os.path.join(options.folder, 'train.log'), 'a', encoding='utf8') as log:
+        while done() < 1 and not os.path.exists(os.path.join(options.folder, 'STOP')):
             feed.fill(device)
+            if feed.used > USED * feed.made:
+                time.sleep(0.01)
+                continue
             pictures, truth = batch()
             trainer.net.train()
             # 16-bit numbers are exact enough, and twice as fast where the processor has them
             with torch.autocast(device, dtype=torch.bfloat16, enabled=has_short):
                 said = trainer.net(pictures)
             total, terms = loss([part.float() for part in said] if isinstance(said, tuple) else said.float(), truth)
-            trainer.descend(total)
+            trainer.descend(total, done())
             if trainer.step % 10 == 0:
                 for name, value in terms.items():
                     sums[name] = sums.get(name, 0) + float(value) * 10 / LOGGED

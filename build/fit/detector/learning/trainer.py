@@ -10,12 +10,10 @@ RATE = 2e-3
 
 
 class Trainer:
-    """`steps`: how many until the rate has fallen to its least, as a cosine; `warm_up`: how many until it is at its most,
-    which is `rate`.
-    """
+    """`warm_up`: how many steps until the rate is at its most, which is `rate`; it then falls to its least as a cosine."""
 
-    def __init__(self, net, folder, steps, warm_up, rate=RATE):
-        self.net, self.path, self.steps, self.warm_up, self.rate = net, os.path.join(folder, 'checkpoint.pt'), steps, warm_up, rate
+    def __init__(self, net, folder, warm_up, rate=RATE):
+        self.net, self.path, self.warm_up, self.rate = net, os.path.join(folder, 'checkpoint.pt'), warm_up, rate
         self.step, self.kept = 0, {}
         self.optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2)
         self.begin_mean()
@@ -28,9 +26,9 @@ class Trainer:
     def begin_mean(self):
         self.mean = {name: value.clone() for name, value in self.net.state_dict().items()}
 
-    def descend(self, total):
-        """One optimizer step for a loss."""
-        rate = self.rate * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, self.step / self.steps))))
+    def descend(self, total, done):
+        """One optimizer step for a loss; `done`: the share of the training that is over."""
+        rate = self.rate * min(1, (self.step + 1) / self.warm_up) * max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, done))))
         for group in self.optimizer.param_groups:
             group['lr'] = rate
         self.optimizer.zero_grad()
