@@ -1,6 +1,7 @@
 /** The complete recognition of one picture: finds the board, then reads it. */
 import { indexAt } from '../engine/cell.ts';
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
+import { learnedReading } from './cells/learned/learnedReading.ts';
 import { surprise } from './cells/learned/surprise.ts';
 import { countPale } from './cells/paleCells.ts';
 import { once } from './locating/memoize.ts';
@@ -58,12 +59,19 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
   return { layout, reading: withFloor(judged, image, layout), isGame: true };
 }
 
-/** If the reading differs from the network's expectation by more, all cells together, it is not sure. See `surprise`. */
-const mostSurprise = 12;
+/**
+ * A reading that differs from the network's expectation by more, all cells together, is not sure. See `surprise`. Of
+ * Tetris the network's own reading is then right more often, if it is less than half as surprising.
+ */
+const mostSurprise = 8;
 
 function withSurprise(seen: Observation, learned: CellChances): Observation {
-  if (seen.game === null || surprise(learned, seen) <= mostSurprise) return seen;
-  return withDoubt(seen, 'cells not readable');
+  if (seen.game === null) return seen;
+  const surprised = surprise(learned, seen);
+  if (surprised <= mostSurprise) return seen;
+  const other = seen.game === 'tetris' ? learnedReading(learned, seen) : null;
+  const isBetter = other && surprise(learned, other) < surprised / 2;
+  return withDoubt(isBetter ? other : seen, 'cells not readable');
 }
 
 /** At least this many cells of a second colour, as many as a piece has, may be pale blocks. */

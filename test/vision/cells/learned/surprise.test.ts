@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
 import { surprise } from '../../../../vision/cells/learned/surprise.ts';
 import type { TetrisObservation } from '../../../../vision/types.ts';
 import { tetrisSeen } from '../../observed.ts';
 import { cellsAt } from '../../../cellsAt.ts';
-
-/** '.' empty, 'X' locked, '*' falling, 'o' ghost; each as likely as `chance`, the others share what is left. */
-function chancesOf(rows: readonly string[], chance = 0.96): CellChances {
-  const letters = rows.join('');
-  const rest = (1 - chance) / (contents.length - 1);
-  const signs = { empty: '.', locked: 'X', falling: '*', ghost: 'o', ojama: 'O' };
-  return Object.fromEntries(
-    contents.map((one) => [
-      one,
-      Float32Array.from(letters, (letter) => (letter === signs[one] ? chance : rest)),
-    ]),
-  ) as unknown as CellChances;
-}
+import { chancesOf } from './chancesOf.ts';
 
 const seen = (cells: string[], current: TetrisObservation['current'] = null): TetrisObservation =>
   tetrisSeen({

@@ -1,0 +1,36 @@
+/** A board of Tetris as the network alone reads it. */
+import { cellAt, cellIndex, type CellIndex } from '../../../engine/cell.ts';
+import { rowsOf } from '../../grids.ts';
+import type { TetrisObservation } from '../../types.ts';
+import { kindOf } from '../cellGroups.ts';
+import { contents, type CellChances } from './cellChances.ts';
+
+type Content = (typeof contents)[number];
+
+/**
+ * `seen` with the likeliest content of each cell, and with the piece and the ghost that these form; null if the falling
+ * cells form no piece, so that the network doesn't know the board either.
+ */
+export function learnedReading(learned: CellChances, seen: TetrisObservation): TetrisObservation | null {
+  const { columns, rows } = seen;
+  const likeliest = Array.from({ length: columns * rows }, (_, at) => likeliestAt(learned, cellIndex(at)));
+  const cellsOf = (content: Content): CellIndex[] =>
+    likeliest.flatMap((one, at) => (one === content ? [cellIndex(at)] : []));
+  const place = (cells: readonly CellIndex[]) => cells.map((cell) => cellAt(cell, seen));
+  const [falling, ghost] = [cellsOf('falling'), cellsOf('ghost')];
+  const piece = kindOf(falling, columns);
+  if (falling.length > 0 && !piece) return null;
+  const letters = likeliest.map((content) => (isBlock(content) ? 'X' : '.'));
+  const { seq, game, board, hold, next, confidence, doubts } = seen;
+  return {
+    ...{ seq, game, board, columns, rows, hold, next, confidence, doubts },
+    cells: rowsOf(letters, columns),
+    current: piece && { piece, cells: place(falling) },
+    ghost: piece && kindOf(ghost, columns) === piece ? place(ghost) : null,
+  };
+}
+
+const isBlock = (content: Content): boolean => content === 'locked' || content === 'ojama';
+
+const likeliestAt = (learned: CellChances, cell: CellIndex): Content =>
+  contents.reduce((best, content) => (learned[content][cell]! > learned[best][cell]! ? content : best));
