@@ -54,7 +54,7 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
     learned,
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
-  if (!isGame(seen)) return { layout, reading: seen, isGame: false };
+  if (!isGame(seen) || isBare(seen, layout)) return { layout, reading: seen, isGame: false };
   const judged = withPale(withSurprise(seen, learned()), image, layout);
   return { layout, reading: withFloor(judged, image, layout), isGame: true };
 }
@@ -99,6 +99,16 @@ const withDoubt = <Seen extends Observation>(seen: Seen, doubt: Doubt): Seen => 
   confidence: Math.min(trust.mostWithDoubt, seen.confidence),
   doubts: [...new Set([...seen.doubts, doubt])],
 });
+
+/**
+ * Whether neither a falling nor a next piece is read, at a place that isn't likely either: blocks alone are a page, a
+ * puzzle or a picture more often than a game.
+ */
+const isBare = (seen: Observation, { confidence }: Layout): boolean =>
+  seen.game !== null &&
+  confidence < trust.likely &&
+  seen.next.length === 0 &&
+  seen.doubts.includes('falling piece not readable');
 
 /** Whether the reading could be a game at all: not empty, and a Puyo stack has more than two colours. */
 function isGame(seen: Observation): boolean {

@@ -1,7 +1,17 @@
 import { read } from '../read.ts';
 import { common, joined } from '../pixels/rects.ts';
 import { nextPlaces } from '../previews/nextPlaces.ts';
-import type { CellCorrection, Doubt, Frame, GameState, Point, Rect, Sighting, Track } from '../types.ts';
+import type {
+  CellCorrection,
+  Doubt,
+  Frame,
+  GameState,
+  Layout,
+  Point,
+  Rect,
+  Sighting,
+  Track,
+} from '../types.ts';
 import { verify } from '../locating/verify.ts';
 import { drawnAround } from './board/drawnAround.ts';
 import { chanceOf } from './board/proof/chance.ts';
@@ -17,10 +27,12 @@ import { layoutIn } from './pictureParts.ts';
 import { CompetingBoards } from './CompetingBoards.ts';
 import { BoardFinder, foundBy, type Found } from './searching/BoardFinder.ts';
 import { sameSize, type Finding } from './searching/BoardSearch.ts';
+import { isCoveredPart } from './searching/coveredPart.ts';
 import type { Locate } from './searching/PendingSearch.ts';
 import type { KnownLayout } from './searching/RememberedLayouts.ts';
 import { nothingSeen, sightingOf } from './sightings.ts';
 import { usable } from './usable.ts';
+
 import { TrackedBoard } from './TrackedBoard.ts';
 
 /** The recognition functions of the watcher. */
@@ -54,6 +66,8 @@ export class FrameWatcher {
   private watched: TrackedBoard | null = null;
   /** The board that is watched, or was last. */
   private place: Rect | null = null;
+  /** The trusted board that was lost last, of this game and window. */
+  private lost: Layout | null = null;
   private latestAt = 0;
   private isToSwap = false;
   private hasTold = false;
@@ -100,7 +114,7 @@ export class FrameWatcher {
     const frame = usable(given);
     if (!frame) return this.withhold(given, 'no playfield found');
     this.latestAt = frame.capturedAt;
-    if (this.watched && !sameSize(this.watched.full, frame.full)) return this.lose(frame);
+    if (this.watched && !sameSize(this.watched.full, frame.full)) return this.resize(frame);
     if (!this.watched) this.find(frame);
     const isPlayed = this.played?.isOther === true && !this.watched?.isPointed;
     if (this.isToSwap || isPlayed) this.goOver(frame, this.isToSwap);
@@ -153,6 +167,7 @@ export class FrameWatcher {
   /** Forgets the game; the count of pieces continues. */
   reset(): void {
     this.leave();
+    this.lost = null;
     this.tracker = new GameTracker(this.tracker.piece);
     this.phases = new PhaseWatch();
     this.finder.reset();
@@ -168,7 +183,7 @@ export class FrameWatcher {
 
   private find(frame: Frame): void {
     const found = this.finder.findIn(frame, this.tracker.piece);
-    if (found) this.watch(found, frame);
+    if (found && !(this.lost && isCoveredPart(found.layout, this.lost))) this.watch(found, frame);
   }
 
   /** The rhythm of a board at another place, and whether that game was over, is no evidence about this one. */
@@ -265,11 +280,19 @@ export class FrameWatcher {
 
   private lose(frame: Frame): Sighting {
     const wasTrusted = this.watched?.isTrusted ?? false;
+    if (wasTrusted) this.lost = this.watched!.board.layout;
     this.leave();
     this.phases.lose();
     this.tracker.lose();
     if (wasTrusted) this.finder.restart();
     return this.withhold(frame, 'no playfield found', wasTrusted ? [{ kind: 'lost' }] : []);
+  }
+
+  /** Boards of another picture are nowhere in this one. */
+  private resize(frame: Frame): Sighting {
+    const told = this.lose(frame);
+    this.lost = null;
+    return told;
   }
 
   private change(finding: Finding, frame: Frame): void {

@@ -6,6 +6,7 @@ import { FollowedRows } from './FollowedRows.ts';
 import { GarbageBar } from './garbage/GarbageBar.ts';
 import { otherField } from './otherField.ts';
 import { sameBoard } from './searching/BoardSearch.ts';
+import { isCoveredPart } from './searching/coveredPart.ts';
 import { SecondSearches } from './searching/SecondSearches.ts';
 import type { Probation } from './searching/Probation.ts';
 import { CellSteps } from './board/measuring/CellSteps.ts';
@@ -226,9 +227,13 @@ export class TrackedBoard {
     return isMoved && isHere && game === layout.game && columns === layout.columns && rows === layout.rows;
   }
 
-  /** A board that has led to legal positions is replaced by other cells at its place only if a search is surer of those. */
+  /**
+   * A board that has led to legal positions is replaced by other cells at its place only if a search is surer of those,
+   * and never by the part of it that something leaves uncovered.
+   */
   givesWayTo(found: Layout): boolean {
     const { layout } = this.board;
+    if (this.hasHadState && isCoveredPart(found, layout)) return false;
     const isElsewhere = common(found.board, layout.board) === 0;
     const isSurer = found.confidence > layout.confidence;
     return isElsewhere || isSurer || !this.hasHadState || haveSameCells(found, layout);
