@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.88,
-  score: 0.257,
-  ahead: 0.397,
-  odds: 0.287,
-  held: 0.486,
-  common: 0.916,
+  detected: 0.827,
+  score: 0.448,
+  ahead: 0.331,
+  odds: 0.326,
+  held: 0.3,
+  common: 0.407,
 };
-export const bias = -2.565;
+export const bias = -2.146;

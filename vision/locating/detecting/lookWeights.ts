@@ -2,9 +2,9 @@
 import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-  detected: 0.702,
-  score: 0.046,
-  ahead: 0.542,
-  odds: 0.515,
+  detected: 0.717,
+  score: 0.169,
+  ahead: 0.606,
+  odds: 0.404,
 };
-export const bias = -2.119;
+export const bias = -2.551;
