@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../vision/types.ts';
+import type { Frame, Layout } from '../../vision/types.ts';
 import { events, full, layoutAt, Screen, Stream } from './simulated/watchedScreen.ts';
 
 describe('Watcher on a board', () => {
@@ -75,6 +75,20 @@ describe('Watcher on a board', () => {
     expect(after.state).not.toBeNull();
     expect(after.piece).toBe(before.piece);
     expect(events(stream.sightings).slice(0, 3)).toEqual(['found', 'lost', 'found']);
+  });
+
+  it('takes the upper rows of a lost board for a smaller one only after a minute', () => {
+    const screen = new Screen();
+    const stream = new Stream(screen);
+    stream.run(15);
+    const [whole] = screen.layouts as [Layout];
+    const part = { ...whole, rows: 9, board: { ...whole.board, height: 90 } };
+    screen.fit = 0;
+    screen.layouts = [part];
+    stream.run(3);
+    screen.fit = 1;
+    expect(stream.run(1100).every(({ layout }) => layout === null)).toBe(true);
+    expect(stream.run(200).some(({ layout }) => layout?.rows === 9)).toBe(true);
   });
 
   it('pauses on a board found elsewhere on which nothing moves, even after a played one', () => {

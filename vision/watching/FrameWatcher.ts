@@ -35,6 +35,9 @@ import { usable } from './usable.ts';
 
 import { TrackedBoard } from './TrackedBoard.ts';
 
+/** A page may cover the lower rows of a lost board for so long; a smaller board that is there longer is another game's. */
+const coveredMs = 60_000;
+
 /** The recognition functions of the watcher. */
 export interface Eyes extends ReadingEyes {
   locate: Locate;
@@ -66,8 +69,8 @@ export class FrameWatcher {
   private watched: TrackedBoard | null = null;
   /** The board that is watched, or was last. */
   private place: Rect | null = null;
-  /** The trusted board that was lost last, of this game and window. */
-  private lost: Layout | null = null;
+  /** The trusted board that was lost last, in this window, and when. */
+  private lost: { layout: Layout; at: number } | null = null;
   private latestAt = 0;
   private isToSwap = false;
   private hasTold = false;
@@ -183,7 +186,13 @@ export class FrameWatcher {
 
   private find(frame: Frame): void {
     const found = this.finder.findIn(frame, this.tracker.piece);
-    if (found && !(this.lost && isCoveredPart(found.layout, this.lost))) this.watch(found, frame);
+    if (found && !this.isCovered(found, frame)) this.watch(found, frame);
+  }
+
+  /** Whether something may only cover the rest of the board that was lost. */
+  private isCovered({ layout }: Found, { capturedAt }: Frame): boolean {
+    const { lost } = this;
+    return lost !== null && capturedAt - lost.at < coveredMs && isCoveredPart(layout, lost.layout);
   }
 
   /** The rhythm of a board at another place, and whether that game was over, is no evidence about this one. */
@@ -280,7 +289,7 @@ export class FrameWatcher {
 
   private lose(frame: Frame): Sighting {
     const wasTrusted = this.watched?.isTrusted ?? false;
-    if (wasTrusted) this.lost = this.watched!.board.layout;
+    if (wasTrusted) this.lost = { layout: this.watched!.board.layout, at: frame.capturedAt };
     this.leave();
     this.phases.lose();
     this.tracker.lose();

@@ -140,6 +140,7 @@ describe('a watched board', () => {
     ['another game with a lower confidence', { game: 'puyo', confidence: 0.55 } as const, false],
     ['other cells with a higher confidence', { columns: 6, rows: 12, confidence: 0.65 }, true],
     ['the same cells', { confidence: 0.3 }, true],
+    ['its uncovered part', { rows: 9, board: { ...layout.board, height: 90 }, confidence: 0.65 }, false],
     ['a board elsewhere', { board: { ...layout.board, x: 200 }, confidence: 0.3 }, true],
   ])('is replaced after its first position by %s: %s', (_name, other, expected) => {
     const watched = watchedWith([reading(track(true))]);
