@@ -37,6 +37,12 @@ export function partAtHeading(image: Image, board: Rect, column: readonly Drawn[
 export const hasSecondHeading = (image: Image, board: Rect, column: readonly Drawn[]): boolean =>
   column.length > 1 && headingBetween(image, board, column, 1) !== null;
 
+/** Whether a piece beside a board has a word over it that can't be HOLD. */
+export function isUnderNext(image: Image, board: Rect, piece: Drawn): boolean {
+  const heading = headingOver(image, piece, board, 0);
+  return heading !== null && heading.closed < heldClosed;
+}
+
 /** The heading over the piece at `i`, below the one before it. */
 function headingBetween(image: Image, board: Rect, column: readonly Drawn[], i: number): Heading | null {
   const { rect } = column[i - 1]!;

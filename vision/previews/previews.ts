@@ -5,7 +5,7 @@ import { clip } from '../pixels/image.ts';
 import { common } from '../pixels/rects.ts';
 import type { Grid, Image, Layout, Rect } from '../types.ts';
 import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
-import { hasSecondHeading, partAtHeading } from './headings.ts';
+import { isUnderNext, hasSecondHeading, partAtHeading } from './headings.ts';
 import { isPlain, isWriting, rate, type Palette } from './pieceWorth.ts';
 import { cellOf, findAround } from './sides.ts';
 
@@ -14,9 +14,11 @@ export interface Previews {
   hold: Drawn | null;
 }
 
-/** Searches on all sides of the board. */
+/** Searches on all sides of the board. A column farther away than a piece under a word adorns the game's case. */
 export function findPreviews(image: Image, grid: Grid): Previews {
   const found = findAround(image, grid);
+  if (found.nearer && isUnderNext(image, grid.board, found.nearer))
+    return { next: [found.nearer], hold: null };
   const parted = partAtHeading(image, grid.board, found.column);
   const { next, hold } = parted && (parted.hold || !found.hold) ? parted : found;
   const isHeld = ({ rect }: Drawn): boolean => hold !== null && common(rect, hold.rect) > 0;

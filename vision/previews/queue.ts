@@ -14,6 +14,15 @@ export interface Chosen {
   hold: Rated | null;
 }
 
+/** A piece of the queue's size on the other side of the board, not held and nearer to it; null if there is none. */
+export function nearerThan({ next, hold }: Chosen, { left, right }: Around, grid: Grid): Rated | null {
+  const other = [left, right].find((side) => !side.includes(next[0]!)) ?? [];
+  if (next.length === 0 || hold || [left, right].every((side) => !side.includes(next[0]!))) return null;
+  const isPiece = (one: Rated): boolean =>
+    !isPlain(one) && one.worth > hardlyPiece && isAsLarge(one, next[0]!);
+  return other.find((one) => isPiece(one) && awayFrom([one], grid) < awayFrom(next, grid)) ?? null;
+}
+
 /** A single bar or a single small square is not a queue. */
 const leastWorth = 0.38;
 /** A list of all seven kinds is a count of played pieces, not a queue. */

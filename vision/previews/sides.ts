@@ -6,7 +6,7 @@ import type { Grid, Image, Rect } from '../types.ts';
 import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
 import { isEmptyGrid } from './emptyGrid.ts';
 import { isLetter, isPlain, rate, type Palette, type Rated } from './pieceWorth.ts';
-import { choose, columnOf, type Chosen } from './queue.ts';
+import { choose, columnOf, nearerThan, type Chosen } from './queue.ts';
 
 /** This many cells beside the board are searched; more only if nothing is found there. */
 const beside = 9;
@@ -31,6 +31,8 @@ interface BoardColours {
 export interface Found extends Chosen {
   /** See `columnOf`. */
   column: Drawn[];
+  /** See `nearerThan`. */
+  nearer: Drawn | null;
 }
 
 /** Searches beside and above the board, and only if nothing is found there elsewhere. */
@@ -78,7 +80,7 @@ function searchAround(image: Image, grid: Grid, known: BoardColours, from: numbe
     ),
   };
   const chosen = choose(around, grid);
-  return { ...chosen, column: columnOf(around, chosen) };
+  return { ...chosen, column: columnOf(around, chosen), nearer: nearerThan(chosen, around, grid) };
 }
 
 /** The first piece below the board; bars and squares there are keys, buttons and words. */
@@ -93,7 +95,7 @@ function searchUnder(image: Image, grid: Grid, known: BoardColours): Found {
   };
   const pieces = searchIn(image, grid, known, region).filter((one) => !isPlain(one));
   const chosen = choose({ left: [], over: pieces, right: [] }, grid);
-  return { ...chosen, column: chosen.next };
+  return { ...chosen, column: chosen.next, nearer: null };
 }
 
 function searchIn(image: Image, grid: Grid, { blocks, empty }: BoardColours, region: Rect): Rated[] {

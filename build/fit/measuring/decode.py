@@ -5,8 +5,10 @@ import numpy as np
 from network import COLUMNS, GAMES, HEIGHT, ROWS, WIDTH
 
 PEAKS, REACH, LEAST_CHANCE, LEAST_LENGTH, KEPT = 5, 2, 1e-4, 20, 40
-LINES_WORTH, SPREAD, OTHERS = 3, 0.03, 0.05
+LINES_WORTH, SPREAD, OTHERS = 3, 0.03, 0.02
 TETRIS, PUYO = 0, 1
+# Games, columns and rows; the logarithm for all others.
+USUAL, UNUSUAL = {(TETRIS, 10, 20), (PUYO, 6, 12), (PUYO, 6, 13)}, -1.5
 # The fewest columns of Tetris, and the most of Puyo.
 OF_TETRIS, OF_PUYO = 8, 9
 
@@ -56,12 +58,18 @@ def board_in(said, window, box):
     wide = divisions(across, counts[:len(COLUMNS)], COLUMNS)
     high = divisions(down, counts[len(COLUMNS):-GAMES], ROWS)
     games = log_softmax(counts[-GAMES:])
-    best = max(((x.score + y.score + games[_game(x.count, games)] + _squareness(x, y, window), x, y) for x in wide for y in high), default=None)
+    best = max(((_score(x, y, games, window), x, y) for x in wide for y in high), default=None)
     if best is None:
         return (*box, int(games.argmax()), 0, 0)
     _, x, y = best
     place = (window.x + x.first / window.across, window.y + y.first / window.down)
     return (*place, (x.last - x.first) / window.across, (y.last - y.first) / window.down, _game(x.count, games), x.count, y.count)
+
+
+def _score(x, y, games, window):
+    game = _game(x.count, games)
+    prior = 0 if (game, x.count, y.count) in USUAL else UNUSUAL
+    return x.score + y.score + games[game] + _squareness(x, y, window) + prior
 
 
 def _game(columns, games):

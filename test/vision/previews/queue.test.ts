@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pieces, type Piece } from '../../../engine/tetris/types.ts';
 import { writingWorth, type Rated } from '../../../vision/previews/pieceWorth.ts';
 import type { Grid } from '../../../vision/types.ts';
-import { choose, type Around } from '../../../vision/previews/queue.ts';
+import { choose, nearerThan, type Around } from '../../../vision/previews/queue.ts';
 
 const cell = 20;
 const grid: Grid = {
@@ -98,5 +98,28 @@ describe('choose', () => {
   it('accepts a small square above the board only if it looks like a piece', () => {
     expect(chosen({ over: [at(11, -3, 'O', 0.65, 0.5)] })).toEqual([['O'], null]);
     expect(chosen({ over: [at(4, -3, 'O', 0.5, 0.5)] })).toEqual([[], null]);
+  });
+});
+
+describe('nearerThan', () => {
+  const column = (x: number): Rated[] =>
+    (['T', 'O', 'L', 'S'] as const).map((piece, i) => at(x, 1 + 4 * i, piece, 0.75));
+  const nearer = (left: Rated[], right: Rated[]): Piece | null => {
+    const around = { left, over: [], right };
+    return nearerThan(choose(around, grid), around, grid)?.piece ?? null;
+  };
+
+  it('is a piece of the same size between a column and the board', () => {
+    expect(nearer(column(-8), [at(12, 12, 'J', 0.39)])).toBe('J');
+    expect(nearer([at(-4, 12, 'L', 0.39)], column(15))).toBe('L');
+  });
+
+  it.each([
+    ['farther away', at(16, 12, 'J', 0.39)],
+    ['smaller', at(12, 12, 'J', 0.39, 0.5)],
+    ['a bar', at(12, 12, 'I', 0.39)],
+    ['held', at(12, 1, 'J', 0.75)],
+  ])('is none if it is %s', (_, one) => {
+    expect(nearer(column(-8), [one])).toBe(null);
   });
 });

@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.827,
-  score: 0.448,
-  ahead: 0.331,
-  odds: 0.326,
-  held: 0.3,
-  common: 0.407,
+  detected: 0.883,
+  score: 0.234,
+  ahead: 0.41,
+  odds: 0.314,
+  held: 0.496,
+  common: 0.661,
 };
-export const bias = -2.146;
+export const bias = -2.291;

@@ -2,9 +2,9 @@
 import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-  detected: 0.717,
-  score: 0.169,
-  ahead: 0.606,
-  odds: 0.404,
+  detected: 0.699,
+  score: 0.067,
+  ahead: 0.521,
+  odds: 0.515,
 };
-export const bias = -2.551;
+export const bias = -2.018;
