@@ -7,7 +7,7 @@ import {
   placeLayer,
   planBytes,
   planOf,
-  roundedSizeOf,
+  roomOf,
   sizeAfter,
   type Added,
   type PlacedLayer,
@@ -64,10 +64,11 @@ export class Convolver {
     this.#last = course;
   }
 
-  /** `rounded`: the address of free room for the rounded input. */
-  convolve(plan: Int32Array, rounded: number): void {
+  /** `rounded` and `tiles`: the addresses of free room for the rounded input, and for the products of tiles if it has any. */
+  convolve(plan: Int32Array, rounded: number, tiles: number | null): void {
     new Int32Array(this.kernel.memory.buffer, this.#plan, plan.length).set(plan);
-    this.kernel.convolve(this.#plan, rounded);
+    if (tiles === null) this.kernel.convolve(this.#plan, rounded);
+    else this.kernel.convolveTiles(this.#plan, rounded, tiles);
   }
 
   #layer(name: string): PlacedLayer {
@@ -96,12 +97,16 @@ export class Laying {
     const placed = this.#layer(name);
     const to = this.#planes.add(sizeAfter(placed.layer, from), outputsOf(placed.layer));
     const plan = planOf(placed, from, to, bends, added);
-    this.#largest = Math.max(this.#largest, roundedSizeOf(from));
-    this.steps.push(() => this.#convolver.convolve(plan, this.#planes.end));
+    const { rounded, products } = roomOf(placed.layer, from);
+    this.#largest = Math.max(this.#largest, rounded + products);
+    this.steps.push(() => {
+      const free = this.#planes.end;
+      this.#convolver.convolve(plan, free, products > 0 ? free + rounded : null);
+    });
     return to;
   }
 
-  /** The end of the planes and, after them, of the room for the rounded input of one convolution; in bytes. */
+  /** The end of the planes and, after them, of the room that one convolution needs; in bytes. */
   get end(): number {
     return this.#planes.end + this.#largest;
   }

@@ -94,7 +94,7 @@ export class MeasuringNetwork {
   #layProfile(laying: Laying, fine: Plane, direction: Direction): ProfilePlanes {
     const bands = bandsOver(fine, direction);
     const pooled = laying.room({ width: bands.points, height: 1 }, bands.channels);
-    laying.then((buffer) => bands.fill(buffer, lineOf(buffer, pooled, 0)));
+    laying.then(() => bands.fill(this.#convolver.kernel, pooled));
     const first = laying.through(`${direction}.first.0`, pooled);
     const context = this.#layers.get(`${direction}.context`)!;
     laying.then((buffer) => addToAll(buffer, first, applied(context, this.#mean)));
