@@ -93,12 +93,16 @@ export const sizeAfter = ({ stride }: Layer, { width, height }: Size): Size => (
   height: Math.ceil(height / stride),
 });
 
-/** The numbers of a plan: one call of the kernel's `convolve`, in the order in which it reads them. */
+/**
+ * The numbers of a plan: one call of the kernel's `convolve`, in the order in which it reads them. `isMostKnown`: the input
+ * is as a convolution has written it.
+ */
 export function planOf(
   { layer, weights, scales, biases, mostSteps }: PlacedLayer,
   from: Plane,
   to: Plane,
   bends: boolean,
+  isMostKnown: boolean,
   added?: Added,
 ): Int32Array {
   const point = halfBytes * from.channels;
@@ -127,6 +131,8 @@ export function planOf(
     startOf(from),
     sizeOf(from),
     mostSteps,
+    isMostKnown ? from.most : 0,
+    to.most,
   ]);
 }
 
@@ -142,4 +148,4 @@ export function roomOf(layer: Layer, from: Plane): { rounded: number; products: 
 }
 
 /** The size of a plan in bytes. */
-export const planBytes = 21 * bytes;
+export const planBytes = 23 * bytes;

@@ -6,7 +6,7 @@ import type { Layer } from './layers.ts';
 
 /** Products of a tile, and the tiles that the kernel transforms at once. */
 export const products = 16;
-const atOnce = 16;
+const atOnce = 8;
 /** Each is so many times the exact one. */
 export const times = 4;
 /** Sums of four inputs in 16 bits with their sign. */

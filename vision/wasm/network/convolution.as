@@ -23,7 +23,8 @@ function fourPoints(
   addThird: usize,
   addFourth: usize,
   bends: bool,
-): void {
+  most: v128,
+): v128 {
   let a0 = i32x4.splat(0);
   let a1 = a0;
   let b0 = a0;
@@ -68,15 +69,16 @@ function fourPoints(
     }
   }
   let scale = f32x4.mul(v128.load(scales), f32x4.splat(size));
-  write(to, a0, scale, biases, add, bends);
-  write(to + toStep, b0, scale, biases, addSecond, bends);
-  write(to + 2 * toStep, c0, scale, biases, addThird, bends);
-  write(to + 3 * toStep, d0, scale, biases, addFourth, bends);
+  most = write(to, a0, scale, biases, add, bends, most);
+  most = write(to + toStep, b0, scale, biases, addSecond, bends, most);
+  most = write(to + 2 * toStep, c0, scale, biases, addThird, bends, most);
+  most = write(to + 3 * toStep, d0, scale, biases, addFourth, bends, most);
   scale = f32x4.mul(v128.load(scales, 16), f32x4.splat(size));
-  write(to + 16, a1, scale, biases + 16, after(add), bends);
-  write(to + toStep + 16, b1, scale, biases + 16, after(addSecond), bends);
-  write(to + 2 * toStep + 16, c1, scale, biases + 16, after(addThird), bends);
-  write(to + 3 * toStep + 16, d1, scale, biases + 16, after(addFourth), bends);
+  most = write(to + 16, a1, scale, biases + 16, after(add), bends, most);
+  most = write(to + toStep + 16, b1, scale, biases + 16, after(addSecond), bends, most);
+  most = write(to + 2 * toStep + 16, c1, scale, biases + 16, after(addThird), bends, most);
+  most = write(to + 3 * toStep + 16, d1, scale, biases + 16, after(addFourth), bends, most);
+  return most;
 }
 
 /**
@@ -103,7 +105,7 @@ export function convolve(plan: usize, rounded: usize): void {
   const addLine: usize = planned(plan, 15);
   const half = planned(plan, 16);
   const bends = planned(plan, 17) !== 0;
-  const size = toSteps(planned(plan, 18), planned(plan, 19), rounded, planned(plan, 20));
+  const size = toSteps(plan, rounded);
   const toStep: usize = outputs << 2;
   const block: usize = run * lines * together;
   // A line of fewer than four points: one at a time, the same four times.
@@ -111,6 +113,7 @@ export function convolve(plan: usize, rounded: usize): void {
   const next = isNarrow ? 0 : 1;
   const apart: usize = isNarrow ? 0 : step;
   const toApart: usize = isNarrow ? 0 : toStep;
+  let most = f32x4.splat(0);
   for (let output = 0; output < outputs; output += together) {
     const at: usize = output << 2;
     const w = weights + (output / together) * block;
@@ -119,7 +122,7 @@ export function convolve(plan: usize, rounded: usize): void {
       for (let begun = 0; begun < width; begun += isNarrow ? 1 : points) {
         // The last four points of a line may have been processed before in part.
         const x = isNarrow ? begun : min(begun, width - points);
-        fourPoints(
+        most = fourPoints(
           rounded + from + y * fromLine + x * step,
           apart,
           run,
@@ -136,8 +139,10 @@ export function convolve(plan: usize, rounded: usize): void {
           addedAt(added, x + 2 * next, half, toStep),
           addedAt(added, x + 3 * next, half, toStep),
           bends,
+          most,
         );
       }
     }
   }
+  v128.store(planned(plan, 22), most);
 }

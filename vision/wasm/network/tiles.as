@@ -9,11 +9,11 @@ import { addedAt, after, planned, toSteps, write } from './plan';
 /** Outputs whose weights are stored together, tiles that are processed at once, and those that are transformed at once. */
 const together: i32 = 8;
 const tiles: i32 = 4;
-const most: i32 = 16;
+const atOnce: i32 = 8;
 /** Products of a tile. */
 const products: i32 = 16;
 /** Bytes from one product to the next of all tiles' sums. */
-const sumsApart: usize = most * together * 4;
+const sumsApart: usize = atOnce * together * 4;
 
 /** The 16 sums of the tile at `from`, eight channels at a time, `apart` bytes from one to the next. */
 @inline
@@ -159,7 +159,8 @@ function gather(
   addBelow: usize,
   addLast: usize,
   bends: bool,
-): void {
+  most: v128,
+): v128 {
   const m00 = v128.load(from);
   const m01 = v128.load(from, 1 * sumsApart);
   const m02 = v128.load(from, 2 * sumsApart);
@@ -184,11 +185,12 @@ function gather(
   const m33 = v128.load(from, 15 * sumsApart);
   const l3 = i32x4.add(i32x4.add(m30, m31), m32);
   const r3 = i32x4.sub(i32x4.sub(m31, m32), m33);
-  write(to, i32x4.add(i32x4.add(l0, l1), l2), scale, bias, add, bends);
-  if (right) write(to + toStep, i32x4.add(i32x4.add(r0, r1), r2), scale, bias, addRight, bends);
-  if (!below) return;
-  write(to + toLine, i32x4.sub(i32x4.sub(l1, l2), l3), scale, bias, addBelow, bends);
-  if (right) write(to + toLine + toStep, i32x4.sub(i32x4.sub(r1, r2), r3), scale, bias, addLast, bends);
+  most = write(to, i32x4.add(i32x4.add(l0, l1), l2), scale, bias, add, bends, most);
+  if (right) most = write(to + toStep, i32x4.add(i32x4.add(r0, r1), r2), scale, bias, addRight, bends, most);
+  if (!below) return most;
+  most = write(to + toLine, i32x4.sub(i32x4.sub(l1, l2), l3), scale, bias, addBelow, bends, most);
+  if (right) most = write(to + toLine + toStep, i32x4.sub(i32x4.sub(r1, r2), r3), scale, bias, addLast, bends, most);
+  return most;
 }
 
 /**
@@ -210,17 +212,18 @@ export function convolveTiles(plan: usize, rounded: usize, room: usize): void {
   const addLine: usize = planned(plan, 15);
   const half = planned(plan, 16);
   const bends = planned(plan, 17) !== 0;
-  const size = toSteps(planned(plan, 18), planned(plan, 19), rounded, planned(plan, 20));
+  const size = toSteps(plan, rounded);
   const toStep: usize = outputs << 2;
   const across = (width + 1) >> 1;
   const all = across * ((height + 1) >> 1);
   const sums = room;
   const spreads = room + products * sumsApart;
-  const apart: usize = most * point + 16;
+  const apart: usize = atOnce * point + 16;
   const block: usize = products * point * together;
   const share = f32x4.splat(size / 4);
-  for (let begun = 0; begun < all; begun += most) {
-    const many = min(most, all - begun);
+  let most = f32x4.splat(0);
+  for (let begun = 0; begun < all; begun += atOnce) {
+    const many = min(atOnce, all - begun);
     // Fours of tiles; the last tile is repeated.
     const filled = (many + tiles - 1) & -tiles;
     for (let i = 0; i < filled; i++) {
@@ -251,9 +254,10 @@ export function convolveTiles(plan: usize, rounded: usize, room: usize): void {
         const third = addedAt(addedBelow, x, half, toStep);
         const fourth = addedAt(addedBelow, x + 1, half, toStep);
         const from = sums + (i << 5);
-        gather(from, low, biases + at, place, toStep, toLine, right, below, first, second, third, fourth, bends);
-        gather(from + 16, high, biases + at + 16, place + 16, toStep, toLine, right, below, after(first), after(second), after(third), after(fourth), bends);
+        most = gather(from, low, biases + at, place, toStep, toLine, right, below, first, second, third, fourth, bends, most);
+        most = gather(from + 16, high, biases + at + 16, place + 16, toStep, toLine, right, below, after(first), after(second), after(third), after(fourth), bends, most);
       }
     }
   }
+  v128.store(planned(plan, 22), most);
 }
