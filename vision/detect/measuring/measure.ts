@@ -89,7 +89,7 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
   const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
   const games = { tetris, puyo };
-  const places = wide.flatMap((x) => high.map((y) => placeOf(x, y, window, games)));
+  const places = placesOf(wide, high, window, games);
   if (places.length === 0) return null;
   const best = foundAt(
     places.reduce((a, b) => (b.score > a.score ? b : a)),
@@ -108,6 +108,28 @@ interface Place {
   y: Division;
   game: GameKind;
   score: number;
+}
+
+/** Those that are less likely than the best one by at most this, as logarithms, which is more than any use of them asks. */
+const mostBehind = 12;
+
+/** `wide` and `high`: the likeliest first. */
+function placesOf(
+  wide: readonly Division[],
+  high: readonly Division[],
+  window: Rect,
+  games: Readonly<Record<GameKind, number>>,
+): Place[] {
+  const places: Place[] = [];
+  let best = -Infinity;
+  for (const x of wide)
+    for (const y of high) {
+      if (x.score + y.score < best - mostBehind) break;
+      const place = placeOf(x, y, window, games);
+      best = Math.max(best, place.score);
+      places.push(place);
+    }
+  return places;
 }
 
 function placeOf(x: Division, y: Division, window: Rect, games: Readonly<Record<GameKind, number>>): Place {
