@@ -17,7 +17,7 @@ import { seenFarther } from './locating/detecting/seenFarther.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
 import { memoize } from './locating/memoize.ts';
 import { wanted, type LocateOptions } from './locating/wanted.ts';
-import { distance } from './pixels/rects.ts';
+import { common, distance } from './pixels/rects.ts';
 import { findPreviews, slotOf } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isTold } from './trust.ts';
@@ -67,10 +67,21 @@ export function sightOf(image: Image, options: LocateOptions): Sight {
   return { image, detection, looks, ...nearBy };
 }
 
-const measuredIn =
-  (image: Image, first: readonly DetectedBoard[]) =>
-  (one: DetectedBoard): Measured | null =>
-    first.includes(one) ? measure(image, one.board) : measure(image, one.board, fewLooks);
+/** Boards that share this part of their union are measured once: a look at either shows the same. */
+const sameLook = 0.9;
+
+function measuredIn(image: Image, first: readonly DetectedBoard[]): NearBy['measured'] {
+  const known: { board: Rect; found: Measured | null }[] = [];
+  return (one) => {
+    const before = first.includes(one)
+      ? undefined
+      : known.find(({ board }) => common(board, one.board) > sameLook);
+    if (before) return before.found;
+    const found = measure(image, one.board, first.includes(one) ? undefined : fewLooks);
+    known.push({ board: one.board, found });
+    return found;
+  };
+}
 
 const likeliest = (
   boards: readonly DetectedBoard[],

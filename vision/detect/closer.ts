@@ -2,6 +2,7 @@
 import { clip, crop } from '../pixels/image.ts';
 import { contains, middleOf, moved } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
+import { areRivals } from '../grids.ts';
 import { unlike } from './decode.ts';
 import { detect } from './detect.ts';
 import type { DetectedBoard, Detection } from './types.ts';
@@ -10,6 +11,8 @@ import type { DetectedBoard, Detection } from './types.ts';
 const small = 0.45;
 /** The least chance of a board, from afar and from near, that is worth a closer look. */
 const least = { afar: 0.05, near: 0.1 };
+/** From this chance on, a board from near is clear. */
+const clear = 0.8;
 /** The number of places that are looked at closely, and the looks at each: each is around the board of the one before. */
 const most = { places: 4, looks: 3 };
 /**
@@ -25,20 +28,32 @@ const middle = { covered: 0.5, replaced: 0.6 };
 
 /** What the detector sees in the whole picture, with the small boards as they look from near. In pixels of the picture. */
 export function lookCloser(image: Image, afar: Detection): Detection {
-  const places = placesOf(afar, image);
-  const near = places.flatMap((place) => seenAt(image, place));
+  const found = placesOf(afar, image);
+  const near: DetectedBoard[] = [];
+  for (const { board, place } of found)
+    if (!near.some((one) => isInstead(one, board))) near.push(...seenAt(image, place));
+  const places = found.map(({ place }) => place);
   const rest = afar.boards.filter(({ board }) => !isWithin(places, middle.replaced, board));
   const likeliest = [...near, ...rest].sort((a, b) => b.chance - a.chance);
   return { ...afar, boards: unlike(likeliest, ({ board }) => board) };
 }
 
-function placesOf({ boards }: Detection, image: Image): Rect[] {
+/** Small boards from afar, the likeliest first, and the places around them. */
+function placesOf({ boards }: Detection, image: Image): { board: Rect; place: Rect }[] {
   const places: Rect[] = [];
-  for (const { board, chance } of boards)
-    if (chance >= least.afar && isSmall(board, image) && !isWithin(places, middle.covered, board))
-      places.push(around(board));
-  return places.slice(0, most.places);
+  const found: { board: Rect; place: Rect }[] = [];
+  for (const { board, chance } of boards) {
+    if (chance < least.afar || !isSmall(board, image) || isWithin(places, middle.covered, board)) continue;
+    const place = around(board);
+    places.push(place);
+    found.push({ board, place });
+  }
+  return found.slice(0, most.places);
 }
+
+/** Whether a board that is clear from near leaves no room for one that was seen from afar. */
+const isInstead = ({ board, chance }: DetectedBoard, other: Rect): boolean =>
+  chance >= clear && areRivals(board, other);
 
 function seenAt(image: Image, first: Rect): readonly DetectedBoard[] {
   let place = first;

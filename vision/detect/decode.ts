@@ -12,6 +12,8 @@ const fewest = { columns: 6, rows: 10 };
 const stride = 8;
 /** Less likely ones are not reported: chances, 0..1. */
 const least = { board: 0.02, part: 0.2 };
+/** Inverse functions agree by this much. */
+const rounding = 1e-6;
 const mostPoints = 200;
 /** Two that share this part of their union are one. */
 const same = 0.5;
@@ -79,12 +81,18 @@ export function unlike<T>(all: readonly T[], rectOf: (one: T) => Rect): T[] {
 
 function likelyPoints(answer: Answer, first: number, end: number, leastChance: number): Omit<Found, 'box'>[] {
   const points: Omit<Found, 'box'>[] = [];
+  // Chances are computed only of the few points that may be likely enough.
+  const leastValue = Math.log(leastChance / (1 - leastChance)) - rounding;
   for (let y = 0; y < answer.height; y += 1)
     for (let x = 0; x < answer.width; x += 1) {
       let kind = 0;
-      for (let k = 1; k < end - first; k += 1)
-        if (answer.at(x, y, first + k) > answer.at(x, y, first + kind)) kind = k;
-      const chance = sigmoid(answer.at(x, y, first + kind));
+      let most = answer.at(x, y, first);
+      for (let k = 1; k < end - first; k += 1) {
+        const value = answer.at(x, y, first + k);
+        if (value > most) [kind, most] = [k, value];
+      }
+      if (most < leastValue) continue;
+      const chance = sigmoid(most);
       if (chance >= leastChance) points.push({ x, y, kind, chance });
     }
   return points.sort((a, b) => b.chance - a.chance).slice(0, mostPoints);

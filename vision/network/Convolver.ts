@@ -7,7 +7,7 @@ import {
   placeLayer,
   planBytes,
   planOf,
-  roundedSizeOf,
+  roomOf,
   sizeAfter,
   type Added,
   type PlacedLayer,
@@ -15,7 +15,10 @@ import {
 import { applied } from './dense.ts';
 import { halfOf } from './joins.ts';
 import type { Layer } from './layers.ts';
-import { addToAll, meanOf, Planes, type Plane } from './Plane.ts';
+import { addToAll, meanOf, Planes, putMost, type Plane } from './Plane.ts';
+
+/** Input is from -1 to 1. */
+const mostInput = 1;
 
 /** The steps for a picture of one size, in order, and the planes at their beginning and end. */
 export interface Course extends Size {
@@ -52,6 +55,7 @@ export class Convolver {
     const planes = new Planes(this.#start);
     const input = planes.add(size, inputsOf(this.#layer(first).layer));
     const laying = new Laying(this, planes, (name) => this.#layer(name));
+    laying.trust(input);
     const output = lay(laying, input);
     return { ...size, input, output, steps: laying.steps, end: laying.end };
   }
@@ -60,14 +64,17 @@ export class Convolver {
   enter(course: Course): void {
     if (course === this.#last) return;
     makeRoom(this.kernel, course.end);
-    new Uint8Array(this.kernel.memory.buffer, this.#start, course.end - this.#start).fill(0);
+    const { buffer } = this.kernel.memory;
+    new Uint8Array(buffer, this.#start, course.end - this.#start).fill(0);
+    putMost(buffer, course.input, mostInput);
     this.#last = course;
   }
 
-  /** `rounded`: the address of free room for the rounded input. */
-  convolve(plan: Int32Array, rounded: number): void {
+  /** `rounded` and `tiles`: the addresses of free room for the rounded input, and for the products of tiles if it has any. */
+  convolve(plan: Int32Array, rounded: number, tiles: number | null): void {
     new Int32Array(this.kernel.memory.buffer, this.#plan, plan.length).set(plan);
-    this.kernel.convolve(this.#plan, rounded);
+    if (tiles === null) this.kernel.convolve(this.#plan, rounded);
+    else this.kernel.convolveTiles(this.#plan, rounded, tiles);
   }
 
   #layer(name: string): PlacedLayer {
@@ -84,6 +91,8 @@ export class Laying {
   readonly #planes: Planes;
   readonly #layer: (name: string) => PlacedLayer;
   #largest = 0;
+  /** Planes whose greatest number is known: without negative ones, and unchanged since they were written. */
+  readonly #known = new Set<Plane>();
 
   constructor(convolver: Convolver, planes: Planes, layer: (name: string) => PlacedLayer) {
     this.#convolver = convolver;
@@ -95,13 +104,18 @@ export class Laying {
   through(name: string, from: Plane, added?: Added, bends = true): Plane {
     const placed = this.#layer(name);
     const to = this.#planes.add(sizeAfter(placed.layer, from), outputsOf(placed.layer));
-    const plan = planOf(placed, from, to, bends, added);
-    this.#largest = Math.max(this.#largest, roundedSizeOf(from));
-    this.steps.push(() => this.#convolver.convolve(plan, this.#planes.end));
+    const plan = planOf(placed, from, to, bends, this.#known.has(from), added);
+    if (bends) this.#known.add(to);
+    const { rounded, products } = roomOf(placed.layer, from);
+    this.#largest = Math.max(this.#largest, rounded + products);
+    this.steps.push(() => {
+      const free = this.#planes.end;
+      this.#convolver.convolve(plan, free, products > 0 ? free + rounded : null);
+    });
     return to;
   }
 
-  /** The end of the planes and, after them, of the room for the rounded input of one convolution; in bytes. */
+  /** The end of the planes and, after them, of the room that one convolution needs; in bytes. */
   get end(): number {
     return this.#planes.end + this.#largest;
   }
@@ -119,7 +133,7 @@ export class Laying {
 
   /** Adds to every point the output of a layer for the mean of all points, in place. */
   withMean(layer: Layer, plane: Plane): Plane {
-    this.then((buffer) => addToAll(buffer, plane, applied(layer, meanOf(buffer, plane))));
+    this.change(plane, (buffer) => addToAll(buffer, plane, applied(layer, meanOf(buffer, plane))));
     return plane;
   }
 
@@ -128,7 +142,18 @@ export class Laying {
     return this.#planes.add(size, channels);
   }
 
-  /** A step in plain code. */
+  /** The greatest number of the plane will be known. */
+  trust(plane: Plane): void {
+    this.#known.add(plane);
+  }
+
+  /** A step in plain code that changes a plane. */
+  change(plane: Plane, step: (buffer: ArrayBuffer) => void): void {
+    this.#known.delete(plane);
+    this.then(step);
+  }
+
+  /** A step in plain code that fills a plane of `room`, or none. */
   then(step: (buffer: ArrayBuffer) => void): void {
     this.steps.push(() => step(this.#convolver.kernel.memory.buffer));
   }

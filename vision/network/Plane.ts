@@ -2,6 +2,8 @@
 import type { Size } from '../types.ts';
 
 const bytes = 4;
+/** The bytes of a 128-bit word. */
+const word = 16;
 
 /** Numbers (float32) channel by channel, point by point, line by line. */
 export interface Plane extends Size {
@@ -10,6 +12,8 @@ export interface Plane extends Size {
   at: number;
   /** Bytes from one line to the next. */
   line: number;
+  /** The address of its greatest numbers: the convolution that writes it keeps four of them there. */
+  most: number;
 }
 
 /** Lays planes out one after the other. */
@@ -30,9 +34,10 @@ export class Planes {
   add({ width, height }: Size, channels: number): Plane {
     const point = bytes * channels;
     const line = (width + 2) * point;
-    const at = this.#end + line + point;
-    const plane = { width, height, channels, at, line };
-    this.#end += sizeOf(plane);
+    const most = this.#end;
+    const at = most + word + line + point;
+    const plane = { width, height, channels, at, line, most };
+    this.#end += word + sizeOf(plane);
     return plane;
   }
 }
@@ -40,6 +45,10 @@ export class Planes {
 /** The byte address of a plane with its rim, and its size in bytes. */
 export const startOf = ({ at, line, channels }: Plane): number => at - line - bytes * channels;
 export const sizeOf = ({ line, height }: Plane): number => (height + 2) * line;
+
+/** Says that no number of a plane is greater, nor less than its negative. */
+export const putMost = (buffer: ArrayBuffer, { most }: Plane, value: number): void =>
+  void new Float32Array(buffer, most, word / bytes).fill(value);
 
 /** The numbers of a line of a plane, without the rim. */
 export const lineOf = (buffer: ArrayBuffer, plane: Plane, y: number): Float32Array =>

@@ -56,7 +56,8 @@ export class PyramidNetwork {
 
 /** Number `channel` of the point at x, y of a network's output. */
 export function reader({ output, buffer }: { output: Plane; buffer: ArrayBuffer }) {
-  const numbers = new Float32Array(buffer);
-  return (x: number, y: number, channel: number): number =>
-    numbers[(output.at + y * output.line) / numbers.BYTES_PER_ELEMENT + x * output.channels + channel]!;
+  const numbers = new Float32Array(buffer, output.at);
+  const line = output.line / numbers.BYTES_PER_ELEMENT;
+  const { channels } = output;
+  return (x: number, y: number, channel: number): number => numbers[y * line + x * channels + channel]!;
 }

@@ -3,6 +3,7 @@ import type { Size } from '../types.ts';
 import { makeRoom, type Kernel } from '../wasm/instance.ts';
 import { tapsOf, windowOf, type Layer } from './layers.ts';
 import { sizeOf, startOf, type Plane } from './Plane.ts';
+import { isTiled, mostTiledStep, products, productsSize, times, transformed } from './tiles.ts';
 
 /** The number of outputs whose weights are stored together. */
 const together = 8;
@@ -12,6 +13,8 @@ const inputUnit = 4;
 const beside = 2;
 const bytes = 4;
 const halfBytes = 2;
+/** Of a 128-bit word. */
+const wordBytes = 16;
 /** Of 16 and 32 bits with their sign. */
 const maxStep = 2 ** 15 - 1;
 const maxSum = 2 ** 31 - 1;
@@ -35,7 +38,7 @@ export interface PlacedLayer {
 
 /** Writes a layer's weights, scales and biases to an address that is aligned to 128-bit words. */
 export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedLayer {
-  const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), tapsOf(layer)];
+  const [inputs, outputs, taps] = [inputsOf(layer), outputsOf(layer), storedTapsOf(layer)];
   const scales = start + halfBytes * outputs * inputs * taps;
   const biases = scales + bytes * outputs;
   const end = biases + bytes * outputs;
@@ -45,25 +48,36 @@ export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedL
   for (let output = 0; output < layer.out; output += 1) {
     const block = (output - (output % together)) * inputs * taps + beside * (output % together);
     let sum = 0;
-    for (let input = 0; input < layer.in; input += 1)
-      for (let tap = 0; tap < taps; tap += 1) {
-        const weight = wholeWeight(layer, output, input * taps + tap);
+    for (let input = 0; input < layer.in; input += 1) {
+      const whole = wholeWeights(layer, output, input);
+      const stored = isTiled(layer) ? transformed(whole) : whole;
+      stored.forEach((weight, tap) => {
         const place = tap * inputs + input;
         into[block + (place - (place % beside)) * together + (place % beside)] = weight;
-        sum += Math.abs(weight);
-      }
+      });
+      sum += whole.reduce((all, weight) => all + Math.abs(weight), 0);
+    }
     mostSum = Math.max(mostSum, sum);
   }
   new Float32Array(kernel.memory.buffer, scales, outputs).set(layer.scales);
   new Float32Array(kernel.memory.buffer, biases, outputs).set(layer.biases);
-  const mostSteps = Math.min(maxStep, Math.floor(maxSum / mostSum));
+  const mostSteps = isTiled(layer)
+    ? Math.min(mostTiledStep, Math.floor(maxSum / (times * mostSum)))
+    : Math.min(maxStep, Math.floor(maxSum / mostSum));
   return { layer, weights: start, scales, biases, mostSteps, end };
 }
 
-/** As a multiple of its output's scale; `at`: its number among the output's weights. */
-function wholeWeight(layer: Layer, output: number, at: number): number {
-  const value = layer.values[output * layer.in * tapsOf(layer) + at]!;
-  return value === 0 ? 0 : Math.round(value / layer.scales[output]!);
+/** The number of weights that are stored for each pair of an input and an output. */
+const storedTapsOf = (layer: Layer): number => (isTiled(layer) ? products : tapsOf(layer));
+
+/** The weights of a pair of an input and an output, as multiples of the output's scale. */
+function wholeWeights(layer: Layer, output: number, input: number): number[] {
+  const taps = tapsOf(layer);
+  const from = (output * layer.in + input) * taps;
+  const scale = layer.scales[output]!;
+  return Array.from(layer.values.subarray(from, from + taps), (value) =>
+    value === 0 ? 0 : Math.round(value / scale),
+  );
 }
 
 /** A plane that is added to a layer's sums before the activation. */
@@ -79,12 +93,16 @@ export const sizeAfter = ({ stride }: Layer, { width, height }: Size): Size => (
   height: Math.ceil(height / stride),
 });
 
-/** The numbers of a plan: one call of the kernel's `convolve`, in the order in which it reads them. */
+/**
+ * The numbers of a plan: one call of the kernel's `convolve`, in the order in which it reads them. `isMostKnown`: the input
+ * is as a convolution has written it.
+ */
 export function planOf(
   { layer, weights, scales, biases, mostSteps }: PlacedLayer,
   from: Plane,
   to: Plane,
   bends: boolean,
+  isMostKnown: boolean,
   added?: Added,
 ): Int32Array {
   const point = halfBytes * from.channels;
@@ -113,11 +131,21 @@ export function planOf(
     startOf(from),
     sizeOf(from),
     mostSteps,
+    isMostKnown ? from.most : 0,
+    to.most,
   ]);
 }
 
-/** The room that the rounded numbers of a plane take, in bytes. */
-export const roundedSizeOf = (plane: Plane): number => sizeOf(plane) / (bytes / halfBytes);
+/**
+ * The bytes that a convolution of a plane needs for its rounded numbers, and for the products of tiles behind them, which
+ * may extend a line beyond the plane.
+ */
+export function roomOf(layer: Layer, from: Plane): { rounded: number; products: number } {
+  const rounded = upTo(sizeOf(from) / (bytes / halfBytes), wordBytes);
+  if (!isTiled(layer)) return { rounded, products: 0 };
+  const beyond = (2 * from.line) / (bytes / halfBytes);
+  return { rounded: rounded + beyond, products: productsSize(halfBytes * from.channels) };
+}
 
 /** The size of a plan in bytes. */
-export const planBytes = 21 * bytes;
+export const planBytes = 23 * bytes;

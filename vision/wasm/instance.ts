@@ -13,19 +13,35 @@ export interface Kernel {
     to: number,
     bends: boolean,
   ): void;
+  bands(
+    from: number,
+    points: number,
+    along: number,
+    many: number,
+    across: number,
+    bands: number,
+    wide: number,
+    channels: number,
+    to: number,
+  ): void;
   convolve(plan: number, rounded: number): void;
+  convolveTiles(plan: number, rounded: number, room: number): void;
   halve(pixels: number, width: number, lines: number, to: number): void;
   shrink(pixels: number, width: number, lines: number, factor: number, sums: number, to: number): void;
-  resampleLine(
+  resample(
     pixels: number,
     width: number,
-    line: number,
-    marks: number,
+    across: number,
     wide: number,
-    parts: number,
+    widths: number,
+    down: number,
+    high: number,
+    heights: number,
+    sums: number,
     scale: number,
     shift: number,
     to: number,
+    toLine: number,
   ): void;
   patch(table: number, width: number, xs: number, wide: number, ys: number, high: number, to: number): void;
 }

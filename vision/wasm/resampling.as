@@ -1,42 +1,66 @@
-/** The three channels of a pixel as numbers, and an unused fourth. */
+/**
+ * The weighted sums of lines of a picture, pixel by pixel, as whole numbers: four for each pixel, four pixels at a time.
+ * `weights`: two bytes for each of an even number of lines; those beyond `lines` are 0.
+ */
 @inline
-function channelsOf(pixel: usize): v128 {
-  const bytes = v128.and(v128.load32_zero(pixel), i32x4.splat(0xffffff));
-  return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(bytes)));
+function sumLines(from: usize, stride: usize, lines: i32, weights: usize, width: i32, to: usize): void {
+  for (let end = from + (width << 2); from < end; from += 16, to += 64) {
+    let a = i32x4.splat(0);
+    let b = a;
+    let c = a;
+    let d = a;
+    for (let v = 0, at = from; v < lines; v += 2, at += 2 * stride) {
+      const pair = v128.load32_splat(weights + (v << 1));
+      const first = v128.load(at);
+      const second = v + 1 < lines ? v128.load(at + stride) : first;
+      const left = v128.shuffle<i8>(first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+      const right = v128.shuffle<i8>(first, second, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+      a = i32x4.add(a, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(left), pair));
+      b = i32x4.add(b, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(left), pair));
+      c = i32x4.add(c, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(right), pair));
+      d = i32x4.add(d, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(right), pair));
+    }
+    v128.store(to, f32x4.convert_i32x4_s(a));
+    v128.store(to, f32x4.convert_i32x4_s(b), 16);
+    v128.store(to, f32x4.convert_i32x4_s(c), 32);
+    v128.store(to, f32x4.convert_i32x4_s(d), 48);
+  }
 }
 
 /**
- * A line of a resampled picture, from the number of its lines in `line`. `marks` and `line` contain for each point
- * its first pixel (4 bytes), the number of pixels (4 bytes), and the index of their weights in `parts` (4 bytes);
- * each weight has 4 bytes. The sums, times `scale` and added to `shift`, are written as four numbers for each point,
- * the last of them 0.
+ * A resampled picture. `across` and `down` contain for each of its `wide` columns, or `high` lines, the first pixel (4
+ * bytes), the number of pixels (4 bytes), and the index of their weights (4 bytes) in `widths` (of 4 bytes each), or
+ * `heights` (see `sumLines`). The sums, times `scale` and added to `shift`, are written as four numbers for each point,
+ * the last of them 0. At `sums` there is room for the sums of a line of pixels, and of three more.
  */
-export function resampleLine(
+export function resample(
   pixels: usize,
   width: i32,
-  line: usize,
-  marks: usize,
+  across: usize,
   wide: i32,
-  parts: usize,
+  widths: usize,
+  down: usize,
+  high: i32,
+  heights: usize,
+  sums: usize,
   scale: f32,
   shift: f32,
   to: usize,
+  toLine: usize,
 ): void {
   const stride: usize = width << 2;
-  const first = pixels + load<i32>(line) * stride;
-  const lines = load<i32>(line, 4);
-  const heights = parts + (load<i32>(line, 8) << 2);
+  const scales = f32x4.replace_lane(f32x4.splat(scale), 3, 0);
   const last = f32x4.replace_lane(f32x4.splat(shift), 3, 0);
-  for (let x = 0; x < wide; x++, marks += 12, to += 16) {
-    const many = load<i32>(marks, 4);
-    const widths = parts + (load<i32>(marks, 8) << 2);
-    let sum = f32x4.splat(0);
-    for (let v = 0, from = first + (load<i32>(marks) << 2); v < lines; v++, from += stride) {
-      let across = f32x4.splat(0);
-      for (let u = 0; u < many; u++)
-        across = f32x4.add(across, f32x4.mul(channelsOf(from + (u << 2)), v128.load32_splat(widths + (u << 2))));
-      sum = f32x4.add(sum, f32x4.mul(across, v128.load32_splat(heights + (v << 2))));
+  for (let y = 0; y < high; y++, down += 12, to += toLine) {
+    const weights = heights + (load<i32>(down, 8) << 1);
+    sumLines(pixels + load<i32>(down) * stride, stride, load<i32>(down, 4), weights, width, sums);
+    for (let x = 0, marks = across, into = to; x < wide; x++, marks += 12, into += 16) {
+      let from = sums + (load<i32>(marks) << 4);
+      let sum = f32x4.splat(0);
+      let weight = widths + (load<i32>(marks, 8) << 2);
+      for (let end = from + (load<i32>(marks, 4) << 4); from < end; from += 16, weight += 4)
+        sum = f32x4.add(sum, f32x4.mul(v128.load(from), v128.load32_splat(weight)));
+      v128.store(into, f32x4.add(f32x4.mul(sum, scales), last));
     }
-    v128.store(to, f32x4.add(f32x4.mul(sum, f32x4.splat(scale)), last));
   }
 }

@@ -79,7 +79,7 @@ export class MeasuringNetwork {
     const x4 = level('s4', x2);
     const x8 = level('s8', x4);
     const x16 = level('s16', x8);
-    laying.then((buffer) => {
+    laying.change(x16, (buffer) => {
       this.#mean = meanOf(buffer, x16);
       addToAll(buffer, x16, applied(this.#layers.get('mean')!, this.#mean));
     });
@@ -94,10 +94,10 @@ export class MeasuringNetwork {
   #layProfile(laying: Laying, fine: Plane, direction: Direction): ProfilePlanes {
     const bands = bandsOver(fine, direction);
     const pooled = laying.room({ width: bands.points, height: 1 }, bands.channels);
-    laying.then((buffer) => bands.fill(buffer, lineOf(buffer, pooled, 0)));
+    laying.then(() => bands.fill(this.#convolver.kernel, pooled));
     const first = laying.through(`${direction}.first.0`, pooled);
     const context = this.#layers.get(`${direction}.context`)!;
-    laying.then((buffer) => addToAll(buffer, first, applied(context, this.#mean)));
+    laying.change(first, (buffer) => addToAll(buffer, first, applied(context, this.#mean)));
     const second = laying.through(`${direction}.second.0`, first);
     const third = laying.through(`${direction}.third.0`, second);
     const seen = laying.room(third, third.channels);

@@ -19,20 +19,38 @@ const kept = 40;
 
 /** The likeliest first. `counts`: logits for each number of cells from `fewest` on. */
 export function divisionsOf(profile: Profile, counts: readonly number[], fewest: number): Division[] {
-  const chances = logSoftmax(counts);
   const lines = profile.lines.map((value) => 1 / (1 + Math.exp(-value)));
-  const [firsts, lasts] = [peaksOf(profile.first), peaksOf(profile.last)];
   const found: Division[] = [];
+  for (const one of withoutLines(profile, logSoftmax(counts), fewest)) {
+    const last = found.at(-1);
+    // Those that follow can't be likelier, however clear their lines.
+    if (found.length === kept && one.score + linesWorth <= last!.score) break;
+    const score = one.score + linesWorth * drawn(lines, one.first, one.last, one.count);
+    insert(found, { ...one, score });
+  }
+  return found;
+}
+
+/** All divisions, as likely as they are by their ends and counts alone; the likeliest first. */
+function withoutLines(profile: Profile, chances: readonly number[], fewest: number): Division[] {
+  const [firsts, lasts] = [peaksOf(profile.first), peaksOf(profile.last)];
+  const all: Division[] = [];
   for (const first of firsts)
     for (const last of lasts) {
       if (last.at - first.at < leastLength) continue;
-      chances.forEach((chance, i) => {
-        const [count, ends] = [fewest + i, first.chance + last.chance];
-        const score = ends + chance + linesWorth * drawn(lines, first.at, last.at, count);
-        found.push({ first: first.at, last: last.at, count, score });
-      });
+      const ends = first.chance + last.chance;
+      for (let i = 0; i < chances.length; i += 1)
+        all.push({ first: first.at, last: last.at, count: fewest + i, score: ends + chances[i]! });
     }
-  return found.sort((a, b) => b.score - a.score).slice(0, kept);
+  return all.sort((a, b) => b.score - a.score);
+}
+
+/** Adds a division to the likeliest ones. */
+function insert(found: Division[], one: Division): void {
+  let at = found.length;
+  while (at > 0 && found[at - 1]!.score < one.score) at -= 1;
+  found.splice(at, 0, one);
+  if (found.length > kept) found.pop();
 }
 
 /** How much likelier lines are between the cells than in their middles, -1 to 1. */

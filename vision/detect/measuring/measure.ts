@@ -37,11 +37,13 @@ const square = { spread: 0.03, others: 0.02 };
 const usual = { tetris: ['10x20'], puyo: ['6x12', '6x13'], others: -1.5 };
 /**
  * Each look is centred on the result of the previous one, as the detector's sides may be rows off. One is enough if it is
- * clear and was centred well; another would show the same once the sides hardly move.
+ * clear and was centred well; another would show the same once the sides hardly move, in cells. A board with a lower score
+ * than `hopeless` is not there: 2 of 475 that are measured rightly in labelled pictures had one at an earlier look.
  */
 const looks = 5;
-const hardly = 0.02;
+const hardly = 0.05;
 const clear = { score: 3, ahead: 4, moved: 0.04 };
+const hopeless = -4;
 /** Sides that differ by at most this, in cells, are the same. */
 const sameSides = 0.3;
 /** The other boards differ from each other by more than this, in cells; less likely ones are not reported. */
@@ -65,7 +67,7 @@ export function measure(image: Image, board: Rect, most = looks): Measured | nul
     if (!next) break;
     const isSame = found !== null && alike(next.grid, found.grid, hardly);
     found = next;
-    if (isSame || isClear(next, looked)) break;
+    if (isSame || isClear(next, looked) || next.score < hopeless) break;
   }
   return found;
 }
@@ -92,17 +94,66 @@ export function measuredOf({ across, down, counts }: Said, window: Rect): Measur
   const high = divisionsOf(down, counts.slice(forRows, forGames), rows.fewest);
   const [tetris, puyo] = logSoftmax(counts.slice(forGames)) as [number, number];
   const games = { tetris, puyo };
-  const found: Found[] = wide.flatMap((x) =>
-    high.map((y) => {
-      const game = gameOf(x.count, games);
-      const grid = { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) };
-      return { grid, score: x.score + y.score + games[game] + squareness(grid) + priorOf(grid) };
-    }),
+  const places = placesOf(wide, high, window, games);
+  if (places.length === 0) return null;
+  const best = foundAt(
+    places.reduce((a, b) => (b.score > a.score ? b : a)),
+    window,
   );
-  if (found.length === 0) return null;
-  const best = found.reduce((a, b) => (b.score > a.score ? b : a));
-  const rivals = found.filter(({ grid }) => !alike(grid, best.grid, sameSides)).map(({ score }) => score);
-  return { ...best, ahead: best.score - Math.max(...rivals), others: othersThan(best, found) };
+  return {
+    ...best,
+    ahead: best.score - rivalOf(best, places, window),
+    others: othersThan(best, places, window),
+  };
+}
+
+/** A division of both axes; there are so many that a grid is made only of those that are compared. */
+interface Place {
+  x: Division;
+  y: Division;
+  game: GameKind;
+  score: number;
+}
+
+/** Those that are less likely than the best one by at most this, as logarithms, which is more than any use of them asks. */
+const mostBehind = 12;
+
+/** `wide` and `high`: the likeliest first. */
+function placesOf(
+  wide: readonly Division[],
+  high: readonly Division[],
+  window: Rect,
+  games: Readonly<Record<GameKind, number>>,
+): Place[] {
+  const places: Place[] = [];
+  let best = -Infinity;
+  for (const x of wide)
+    for (const y of high) {
+      if (x.score + y.score < best - mostBehind) break;
+      const place = placeOf(x, y, window, games);
+      best = Math.max(best, place.score);
+      places.push(place);
+    }
+  return places;
+}
+
+function placeOf(x: Division, y: Division, window: Rect, games: Readonly<Record<GameKind, number>>): Place {
+  const game = gameOf(x.count, games);
+  const prior = usual[game].includes(`${x.count}x${y.count}`) ? 0 : usual.others;
+  return { x, y, game, score: x.score + y.score + games[game] + squareness(x, y, window) + prior };
+}
+
+const foundAt = ({ x, y, game, score }: Place, window: Rect): Found => ({
+  grid: { game, columns: x.count, rows: y.count, board: boardOf(x, y, window) },
+  score,
+});
+
+/** The score of the best board with other sides, or another division. */
+function rivalOf(best: Found, places: readonly Place[], window: Rect): number {
+  let most = -Infinity;
+  for (const place of places)
+    if (place.score > most && !alike(foundAt(place, window).grid, best.grid, sameSides)) most = place.score;
+  return most;
 }
 
 /** The likelier game of those that have boards of so many columns. */
@@ -111,12 +162,14 @@ function gameOf(count: number, { tetris, puyo }: Readonly<Record<GameKind, numbe
   return count > width.ofPuyo || tetris >= puyo ? 'tetris' : 'puyo';
 }
 
-function othersThan(best: Found, found: readonly Found[]): Found[] {
-  const near = found.filter(({ score }) => score >= best.score - others.within);
+function othersThan(best: Found, places: readonly Place[], window: Rect): Found[] {
+  const near = places.filter(({ score }) => score >= best.score - others.within);
   const kept = [best];
-  for (const one of near.sort((a, b) => b.score - a.score))
-    if (kept.length <= others.most && !kept.some(({ grid }) => alike(grid, one.grid, others.apart)))
-      kept.push(one);
+  for (const place of near.sort((a, b) => b.score - a.score)) {
+    if (kept.length > others.most) break;
+    const one = foundAt(place, window);
+    if (!kept.some(({ grid }) => alike(grid, one.grid, others.apart))) kept.push(one);
+  }
   return kept.slice(1);
 }
 
@@ -131,10 +184,11 @@ function boardOf(x: Division, y: Division, window: Rect): Rect {
   };
 }
 
-const priorOf = ({ game, columns, rows }: Grid): number =>
-  usual[game].includes(`${columns}x${rows}`) ? 0 : usual.others;
-
-function squareness({ board, columns, rows }: Omit<Grid, 'game'>): number {
-  const tall = Math.log((board.height * columns) / (board.width * rows)) / square.spread;
+/** Of the cells of a place, as the logarithm of a chance. */
+function squareness(x: Division, y: Division, window: Rect): number {
+  const [wide, high] = [lengthOf(x, window.width / points.width), lengthOf(y, window.height / points.height)];
+  const tall = Math.log((high * x.count) / (wide * y.count)) / square.spread;
   return Math.log(square.others + (1 - square.others) * Math.exp((-tall * tall) / 2));
 }
+
+const lengthOf = ({ first, last }: Division, point: number): number => (last - first) * point;

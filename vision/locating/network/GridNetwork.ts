@@ -70,9 +70,11 @@ export class GridNetwork {
     let from = 0;
     for (let y = 0; y < input.height; y += 1) {
       const line = lineOf(this.#convolver.kernel.memory.buffer, input, y);
-      for (let at = 0; at < line.length; at += input.channels, from += 3)
-        for (let channel = 0; channel < 3; channel += 1)
-          line[at + channel] = (patch[from + channel]! - grey) / grey;
+      for (let at = 0; at < line.length; at += input.channels, from += 3) {
+        line[at] = (patch[from]! - grey) / grey;
+        line[at + 1] = (patch[from + 1]! - grey) / grey;
+        line[at + 2] = (patch[from + 2]! - grey) / grey;
+      }
     }
   }
 

@@ -12,15 +12,11 @@ export interface Axis {
  */
 export function axisOf(pixels: number, points: number): Axis {
   const step = pixels / points;
-  const marks = new Int32Array(3 * points);
-  const parts: number[] = [];
-  for (let point = 0; point < points; point += 1) {
-    const { first, weights } =
-      step >= 1 ? covered(point * step, step, pixels) : between((point + 0.5) * step - 0.5, pixels);
-    marks.set([first, weights.length, parts.length], 3 * point);
-    parts.push(...weights);
-  }
-  return { marks, parts: Float32Array.from(parts) };
+  return axisBy(points, (point, parts) =>
+    step >= 1
+      ? addCovered(parts, point * step, step, pixels, 1)
+      : addBetween(parts, (point + 0.5) * step - 0.5, pixels),
+  );
 }
 
 /**
@@ -33,59 +29,92 @@ export function axisOver(
   start: number,
   step: number,
 ): Axis & { seen: Float32Array } {
+  const axis = axisBy(points, (point, parts) => {
+    const at = start + point * step;
+    return step >= 1 ? addShown(parts, at, step, pixels) : addBeside(parts, at + step / 2 - 0.5, pixels);
+  });
+  return { ...axis, seen: seenOn(axis) };
+}
+
+/** `add` adds the weights of a point to a list, and returns the first pixel. */
+function axisBy(points: number, add: (point: number, parts: number[]) => number): Axis {
   const marks = new Int32Array(3 * points);
-  const seen = new Float32Array(points);
   const parts: number[] = [];
   for (let point = 0; point < points; point += 1) {
-    const at = start + point * step;
-    const { first, weights } = step >= 1 ? shown(at, step, pixels) : beside(at + step / 2 - 0.5, pixels);
-    marks.set([first, weights.length, parts.length], 3 * point);
-    parts.push(...weights);
-    seen[point] = weights.reduce((sum, weight) => sum + weight, 0);
+    const from = parts.length;
+    marks[3 * point] = add(point, parts);
+    marks[3 * point + 1] = parts.length - from;
+    marks[3 * point + 2] = from;
   }
-  return { marks, parts: Float32Array.from(parts), seen };
+  return { marks, parts: Float32Array.from(parts) };
 }
 
-interface Weighed {
-  first: number;
-  /** They add up to 1. */
-  weights: number[];
+function seenOn({ marks, parts }: Axis): Float32Array {
+  const seen = new Float32Array(marks.length / 3);
+  for (let point = 0; point < seen.length; point += 1) {
+    const [many, from] = [marks[3 * point + 1]!, marks[3 * point + 2]!];
+    for (let i = from; i < from + many; i += 1) seen[point]! += parts[i]!;
+  }
+  return seen;
 }
 
-/** The pixels from `start` on, `length` of them or parts of them. */
-function covered(start: number, length: number, pixels: number): Weighed {
+/** A weight of 1 as a whole number. */
+export const wholeWeight = 2 ** 14;
+
+/**
+ * The same with whole weights, an even number for each point, the last of which may be 0. Their sum is rounded, not each
+ * of them, so that a surface of one colour keeps it.
+ */
+export function evenAxisOf({ marks, parts }: Axis): { marks: Int32Array; parts: Int16Array } {
+  const [even, whole] = [marks.slice(), new Int16Array(parts.length + marks.length / 3)];
+  let end = 0;
+  for (let at = 0; at < marks.length; at += 3) {
+    const [many, from] = [marks[at + 1]!, marks[at + 2]!];
+    let [sum, before] = [0, 0];
+    even[at + 2] = end;
+    for (let i = 0; i < many; i += 1) {
+      sum += wholeWeight * parts[from + i]!;
+      whole[end + i] = Math.round(sum) - before;
+      before = Math.round(sum);
+    }
+    end += many + (many % 2);
+  }
+  return { marks: even, parts: whole };
+}
+
+/** The pixels from `start` on, `length` of them or parts of them; their weights add up to `all`. */
+function addCovered(parts: number[], start: number, length: number, pixels: number, all: number): number {
   const first = Math.min(pixels - 1, Math.floor(start));
   const end = Math.max(first + 1, Math.min(pixels, Math.ceil(start + length - rounding)));
-  const shares = Array.from(
-    { length: end - first },
-    (_, i) => Math.min(first + i + 1, start + length) - Math.max(first + i, start),
-  );
-  const all = shares.reduce((sum, share) => sum + share);
-  return { first, weights: shares.map((share) => share / all) };
+  const share = all / (Math.min(end, start + length) - Math.max(first, start));
+  for (let at = first; at < end; at += 1)
+    parts.push((Math.min(at + 1, start + length) - Math.max(at, start)) * share);
+  return first;
 }
 
 /** The two pixels around a place, which is counted from the middle of the first pixel. */
-function between(place: number, pixels: number): Weighed {
+function addBetween(parts: number[], place: number, pixels: number): number {
   const at = Math.max(0, Math.min(pixels - 1, place));
   const first = Math.min(Math.floor(at), Math.max(0, pixels - 2));
-  return pixels === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - at + first, at - first] };
+  if (pixels === 1) parts.push(1);
+  else parts.push(1 - at + first, at - first);
+  return first;
 }
 
-/** As `covered`, for a range that may be partly outside the picture. */
-function shown(start: number, length: number, pixels: number): Weighed {
+/** As `addCovered`, for a range that may be partly outside the picture. */
+function addShown(parts: number[], start: number, length: number, pixels: number): number {
   const [from, to] = [Math.max(0, start), Math.min(pixels, start + length)];
-  if (to - from <= rounding) return { first: 0, weights: [] };
-  const { first, weights } = covered(from, to - from, pixels);
-  return { first, weights: weights.map((weight) => (weight * (to - from)) / length) };
+  if (to - from <= rounding) return 0;
+  return addCovered(parts, from, to - from, pixels, (to - from) / length);
 }
 
-/** As `between`, if one or both of the two pixels may be outside the picture. */
-function beside(place: number, pixels: number): Weighed {
+/** As `addBetween`, if one or both of the two pixels may be outside the picture. */
+function addBeside(parts: number[], place: number, pixels: number): number {
   const at = Math.floor(place);
-  const both = [1 - place + at, place - at];
-  if (at < -1 || at >= pixels) return { first: 0, weights: [] };
-  if (at === -1) return { first: 0, weights: [both[1]!] };
-  return { first: at, weights: at === pixels - 1 ? [both[0]!] : both };
+  if (at < -1 || at >= pixels) return 0;
+  if (at > -1) parts.push(1 - place + at);
+  if (at < pixels - 1) parts.push(place - at);
+  return Math.max(0, at);
 }
 
 /** A point that ends this little beyond a pixel, in pixels, ends with it. */

@@ -1,21 +1,8 @@
+import { addedAt, after, planned, toSteps, write } from './plan';
+
 /** Outputs whose weights are stored together, and points that are processed at once. */
 const together: i32 = 8;
 const points: i32 = 4;
-
-/** The offset of each number of a plan, in bytes; see `Plan` in vision/network/convolution.ts, which has the same order. */
-@inline
-function planned(plan: usize, place: i32): i32 {
-  return load<i32>(plan + (place << 2));
-}
-
-/** Turns four outputs' sums into numbers, and adds to them four numbers at `add` before the activation. */
-@inline
-function write(to: usize, sums: v128, scale: v128, bias: usize, add: usize, bends: bool): void {
-  let numbers = f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(sums), scale), v128.load(bias));
-  if (add !== 0) numbers = f32x4.add(numbers, v128.load(add));
-  if (bends) numbers = f32x4.max(numbers, f32x4.splat(0));
-  v128.store(to, numbers);
-}
 
 /** Four neighbouring points' sums over `lines` runs of steps by their weights, eight outputs of each. */
 @inline
@@ -36,7 +23,8 @@ function fourPoints(
   addThird: usize,
   addFourth: usize,
   bends: bool,
-): void {
+  most: v128,
+): v128 {
   let a0 = i32x4.splat(0);
   let a1 = a0;
   let b0 = a0;
@@ -49,9 +37,9 @@ function fourPoints(
     let b = from + step;
     let c = b + step;
     let d = c + step;
-    for (let a = from, end = from + run; a < end; a += 4, b += 4, c += 4, d += 4, weights += 32) {
-      const low = v128.load(weights);
-      const high = v128.load(weights, 16);
+    for (let a = from, end = from + run; a < end; a += 8, b += 8, c += 8, d += 8, weights += 64) {
+      let low = v128.load(weights);
+      let high = v128.load(weights, 16);
       let two = v128.load32_splat(a);
       a0 = i32x4.add(a0, i32x4.dot_i16x8_s(two, low));
       a1 = i32x4.add(a1, i32x4.dot_i16x8_s(two, high));
@@ -64,59 +52,33 @@ function fourPoints(
       two = v128.load32_splat(d);
       d0 = i32x4.add(d0, i32x4.dot_i16x8_s(two, low));
       d1 = i32x4.add(d1, i32x4.dot_i16x8_s(two, high));
+      low = v128.load(weights, 32);
+      high = v128.load(weights, 48);
+      two = v128.load32_splat(a, 4);
+      a0 = i32x4.add(a0, i32x4.dot_i16x8_s(two, low));
+      a1 = i32x4.add(a1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(b, 4);
+      b0 = i32x4.add(b0, i32x4.dot_i16x8_s(two, low));
+      b1 = i32x4.add(b1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(c, 4);
+      c0 = i32x4.add(c0, i32x4.dot_i16x8_s(two, low));
+      c1 = i32x4.add(c1, i32x4.dot_i16x8_s(two, high));
+      two = v128.load32_splat(d, 4);
+      d0 = i32x4.add(d0, i32x4.dot_i16x8_s(two, low));
+      d1 = i32x4.add(d1, i32x4.dot_i16x8_s(two, high));
     }
   }
   let scale = f32x4.mul(v128.load(scales), f32x4.splat(size));
-  write(to, a0, scale, biases, add, bends);
-  write(to + toStep, b0, scale, biases, addSecond, bends);
-  write(to + 2 * toStep, c0, scale, biases, addThird, bends);
-  write(to + 3 * toStep, d0, scale, biases, addFourth, bends);
+  most = write(to, a0, scale, biases, add, bends, most);
+  most = write(to + toStep, b0, scale, biases, addSecond, bends, most);
+  most = write(to + 2 * toStep, c0, scale, biases, addThird, bends, most);
+  most = write(to + 3 * toStep, d0, scale, biases, addFourth, bends, most);
   scale = f32x4.mul(v128.load(scales, 16), f32x4.splat(size));
-  write(to + 16, a1, scale, biases + 16, after(add), bends);
-  write(to + toStep + 16, b1, scale, biases + 16, after(addSecond), bends);
-  write(to + 2 * toStep + 16, c1, scale, biases + 16, after(addThird), bends);
-  write(to + 3 * toStep + 16, d1, scale, biases + 16, after(addFourth), bends);
-}
-
-/** The next four numbers to add, if there are any. */
-@inline
-function after(add: usize): usize {
-  return add !== 0 ? add + 16 : 0;
-}
-
-/** The greatest of the numbers from `from` to `end`, without their signs. */
-function greatest(from: usize, end: usize): f32 {
-  let most = f32x4.splat(0);
-  for (let at = from; at < end; at += 16) most = f32x4.max(most, f32x4.abs(v128.load(at)));
-  return max(
-    max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
-    max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
-  );
-}
-
-/** Numbers as whole steps of 16 bits, `most` for the greatest; returns the size of a step. */
-function toSteps(from: usize, bytes: usize, to: usize, most: i32): f32 {
-  const end = from + bytes;
-  const size = greatest(from, end) / f32(most);
-  if (size === 0) {
-    memory.fill(to, 0, bytes >> 1);
-    return 0;
-  }
-  const parts = f32x4.splat(1 / size);
-  for (let at = from; at < end; at += 16, to += 8) {
-    const steps = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(at), parts)));
-    v128.store64_lane(to, i16x8.narrow_i32x4_s(steps, steps), 0);
-  }
-  return size;
-}
-
-/**
- * The place of the numbers added at a point, in a picture of the same or half the size; nothing is added if it begins
- * at 0.
- */
-@inline
-function addedAt(line: usize, x: i32, half: i32, step: usize): usize {
-  return line !== 0 ? line + usize(x >> half) * step : 0;
+  most = write(to + 16, a1, scale, biases + 16, after(add), bends, most);
+  most = write(to + toStep + 16, b1, scale, biases + 16, after(addSecond), bends, most);
+  most = write(to + 2 * toStep + 16, c1, scale, biases + 16, after(addThird), bends, most);
+  most = write(to + 3 * toStep + 16, d1, scale, biases + 16, after(addFourth), bends, most);
+  return most;
 }
 
 /**
@@ -143,7 +105,7 @@ export function convolve(plan: usize, rounded: usize): void {
   const addLine: usize = planned(plan, 15);
   const half = planned(plan, 16);
   const bends = planned(plan, 17) !== 0;
-  const size = toSteps(planned(plan, 18), planned(plan, 19), rounded, planned(plan, 20));
+  const size = toSteps(plan, rounded);
   const toStep: usize = outputs << 2;
   const block: usize = run * lines * together;
   // A line of fewer than four points: one at a time, the same four times.
@@ -151,6 +113,7 @@ export function convolve(plan: usize, rounded: usize): void {
   const next = isNarrow ? 0 : 1;
   const apart: usize = isNarrow ? 0 : step;
   const toApart: usize = isNarrow ? 0 : toStep;
+  let most = f32x4.splat(0);
   for (let output = 0; output < outputs; output += together) {
     const at: usize = output << 2;
     const w = weights + (output / together) * block;
@@ -159,7 +122,7 @@ export function convolve(plan: usize, rounded: usize): void {
       for (let begun = 0; begun < width; begun += isNarrow ? 1 : points) {
         // The last four points of a line may have been processed before in part.
         const x = isNarrow ? begun : min(begun, width - points);
-        fourPoints(
+        most = fourPoints(
           rounded + from + y * fromLine + x * step,
           apart,
           run,
@@ -176,8 +139,10 @@ export function convolve(plan: usize, rounded: usize): void {
           addedAt(added, x + 2 * next, half, toStep),
           addedAt(added, x + 3 * next, half, toStep),
           bends,
+          most,
         );
       }
     }
   }
+  v128.store(planned(plan, 22), most);
 }
