@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.883,
-  score: 0.234,
-  ahead: 0.41,
+  detected: 0.792,
+  score: 0.265,
+  ahead: 0.342,
   odds: 0.314,
-  held: 0.496,
-  common: 0.661,
+  held: 0.469,
+  common: 0.655,
 };
-export const bias = -2.291;
+export const bias = -1.931;

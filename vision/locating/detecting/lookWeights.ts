@@ -2,9 +2,9 @@
 import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-  detected: 0.699,
-  score: 0.067,
-  ahead: 0.521,
-  odds: 0.515,
+  detected: 0.661,
+  score: 0.077,
+  ahead: 0.524,
+  odds: 0.531,
 };
-export const bias = -2.018;
+export const bias = -1.909;
