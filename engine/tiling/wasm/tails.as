@@ -1,5 +1,5 @@
 /** The ends of tilings, listed once for each state of the last layers, however many ways lead there. */
-import { growTo, take, takeUpTo } from './memory';
+import { take, takeUpTo } from './memory';
 import { pieces } from './steps';
 import { firstStateOf, linkBytes, linksOf, linksTo, states } from './states';
 import { copyWords, wordBytes } from './words';
