@@ -40,7 +40,7 @@ export function beginSearch(room: i32, outRoom: i32, newLeast: u64, newMost: u64
   stateRoom = room;
   edgeRoom = 2 * room;
   setBounds(newLeast, newMost);
-  takeFrames(outRoom);
+  takeFrames(outRoom, 1);
   found = take((pieces + 1) * mostFound * 8);
   kept = take((pieces + 1) * 16);
   states = take(<usize>room * stateBytes);

@@ -17,6 +17,8 @@ export let step: usize = 0;
 export let child: usize = 0;
 /** 16 bytes for each node: least number of each piece on the ways to the end, and `mostCount` minus the most. */
 export let ranges: usize = 0;
+/** Number of the first node of each layer. */
+let layers: usize = 0;
 
 export const mostCount: i32 = 127;
 
@@ -36,6 +38,8 @@ for (let index = 0; index < 7; index++) {
 export function takeGraph(newNodeRoom: i32, newEdgeRoom: i32): void {
   nodeRoom = newNodeRoom;
   edgeRoom = newEdgeRoom;
+  layers = take(<usize>(pieces + 1) * 4);
+  store<i32>(layers, 0);
   start = take(<usize>(nodeRoom + 2) * 4);
   ranges = take(<usize>nodeRoom * 16);
   step = take(<usize>edgeRoom * 4);
@@ -54,6 +58,11 @@ export function beginBuild(layerRoom: i32, ways: i32): void {
   edges = 0;
 }
 
+/** Number of the first node of a layer. */
+export function firstOf(layer: i32): i32 {
+  return load<i32>(layers + <usize>layer * 4);
+}
+
 /** Continues for this many nodes. */
 export function buildMore(work: i32): i32 {
   while (layer < pieces) {
@@ -67,6 +76,7 @@ export function buildMore(work: i32): i32 {
     nextLayer();
     node = 0;
     layer++;
+    if (limbs == 0) store<i32>(layers + <usize>layer * 4, firstNode);
   }
   nodes = hereCount == 0 ? 0 : firstNode + hereCount;
   if (limbs == 0 && nodes > 0) {

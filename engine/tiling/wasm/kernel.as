@@ -11,6 +11,7 @@ export { countMore, countProgress } from './count';
 export { buildMore, buildProgress, child, nodes, ranges, start, step } from './graph';
 export { out, outCount, searchProgress } from './frames';
 export { frontAt, hereCount } from './layers';
+export { beginStates, statesMore } from './states';
 export { livingNodes, numbersWithin, viableMore } from './viable';
 export { walk } from './walk';
 export { first, mask, piece, placement } from './steps';
@@ -41,8 +42,8 @@ export function viable(living: i32, least: u64, most: u64): void {
   beginViable(living, least, most);
 }
 
-/** Begins with the viable paths. */
-export function walkViable(outRoom: i32): void {
+/** Begins with the paths from state to state. */
+export function walkStates(outRoom: i32): void {
   beginWalk(outRoom);
 }
 

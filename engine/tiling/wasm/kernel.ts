@@ -26,7 +26,9 @@ interface KernelExports {
   livingNodes(): number;
   viable(living: number, least: bigint, most: bigint): void;
   viableMore(work: number): number;
-  walkViable(outRoom: number): void;
+  beginStates(): void;
+  statesMore(work: number): number;
+  walkStates(outRoom: number): void;
   walk(work: number): number;
   list(stateRoom: number, outRoom: number, least: bigint, most: bigint): void;
   search(work: number): number;
@@ -37,7 +39,7 @@ interface KernelExports {
   frontAt(index: number): number;
 }
 
-/** Answers of buildMore, search and countMore. */
+/** Answers of buildMore, statesMore, search and countMore. */
 const working = 0;
 const full = 2;
 
@@ -122,20 +124,31 @@ class KernelSweeper implements Sweeper {
     }
   }
 
-  /** First computes which pieces may be used where, unless that takes too much memory; else remembers dead ends. */
+  /** First finds all states on the way to the end, unless that takes too much memory; else remembers dead ends. */
   *tilings(bounds: Bounds): Generator<Batch> {
-    const living = this.calls.livingNodes();
     const least = pack(bounds.least);
     const most = isFree(bounds, this.steps.pieces) ? anyPieces : pack(this.attainable(bounds.most));
-    const bytes = (living * this.calls.numbersWithin(most)) / 8;
-    if (living > 0 && bytes <= mostViableBytes) {
-      this.calls.viable(living, least, most);
-      while (!this.calls.viableMore(viableSlice)) yield nothingYet;
-      this.calls.walkViable(batchTilings);
+    if (yield* this.findStates(least, most)) {
+      this.calls.walkStates(batchTilings);
       yield* this.batches((work) => this.calls.walk(work));
     } else {
       this.calls.list(this.rooms.states, batchTilings, least, most);
       yield* this.batches((work) => this.calls.search(work));
+    }
+  }
+
+  /** False if there are too many. */
+  private *findStates(least: bigint, most: bigint): Generator<Batch, boolean> {
+    const living = this.calls.livingNodes();
+    const bytes = (living * this.calls.numbersWithin(most)) / 8;
+    if (living === 0 || bytes > mostViableBytes) return false;
+    this.calls.viable(living, least, most);
+    while (!this.calls.viableMore(viableSlice)) yield nothingYet;
+    this.calls.beginStates();
+    for (;;) {
+      const answer = this.calls.statesMore(slice);
+      if (answer !== working) return answer !== full;
+      yield nothingYet;
     }
   }
 

@@ -19,7 +19,21 @@ export function giveBack(): void {
 export function take(bytes: usize): usize {
   const at = next;
   next = (at + bytes + 15) & ~15;
-  const missing = <i32>((next + 0xffff) >> 16) - memory.size();
-  if (missing > 0 && memory.grow(missing) < 0) unreachable();
+  growTo(next);
   return at;
+}
+
+/** Where memory is free from here on; `growTo` makes it usable. */
+export function freeFrom(): usize {
+  return next;
+}
+
+/** Allocates what has been used of it up to here. */
+export function takeUpTo(end: usize): void {
+  next = (end + 15) & ~15;
+}
+
+export function growTo(end: usize): void {
+  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
+  if (missing > 0 && memory.grow(missing) < 0) unreachable();
 }
