@@ -18,7 +18,7 @@ import { seenIn } from './locating/detecting/seenIn.ts';
 import { memoize } from './locating/memoize.ts';
 import { wanted, type LocateOptions } from './locating/wanted.ts';
 import { common, distance } from './pixels/rects.ts';
-import { findPreviews, slotOf } from './previews/previews.ts';
+import { findPreviews, slotOf, type Previews } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isTold } from './trust.ts';
 import type { Grid, Image, Layout, Rect } from './types.ts';
@@ -44,6 +44,7 @@ interface Sight extends NearBy {
   image: Image;
   detection: Detection;
   looks: readonly CloseLook[];
+  previewsOf: (grid: Grid) => Previews;
 }
 
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
@@ -64,7 +65,8 @@ export function sightOf(image: Image, options: LocateOptions): Sight {
     isWanted: wanted(options),
   };
   const looks = lookClosely(first, nearBy);
-  return { image, detection, looks, ...nearBy };
+  const previewsOf = memoize((grid: Grid) => findPreviews(image, grid));
+  return { image, detection, looks, previewsOf, ...nearBy };
 }
 
 /** Boards that share this part of their union are measured once: a look at either shows the same. */
@@ -90,8 +92,8 @@ const likeliest = (
 
 /** If a board is certain at a first look, no others are considered. */
 function boardsIn(sight: Sight, options: LocateOptions): Board[] {
-  const { image, looks, oddsOf } = sight;
-  const isHeld = (grid: Grid): boolean => holdsGame(image, grid);
+  const { image, looks, oddsOf, previewsOf } = sight;
+  const isHeld = (grid: Grid): boolean => holdsGame(image, grid, previewsOf);
   const certain = certainBoards(looks, oddsOf, isHeld);
   if (certain.length > 0) return certain;
   const boards = likeliestFirst(bestOf(placesIn(sight, options), oddsOf, isHeld).map(boardOf));
@@ -121,9 +123,9 @@ function withOwnPreviews(layout: Layout, all: readonly Layout[]): Layout {
   return { ...layout, next: layout.next.filter(isOwn) };
 }
 
-function layOut({ image, detection: { parts } }: Sight, { grid, confidence }: Board): Layout {
+function layOut({ image, detection: { parts }, previewsOf }: Sight, { grid, confidence }: Board): Layout {
   if (grid.game === 'puyo')
     return { ...grid, next: findPuyoPreviews(image, grid, parts), hold: null, confidence };
-  const { next, hold } = findPreviews(image, grid);
+  const { next, hold } = previewsOf(grid);
   return { ...grid, next: next.map(slotOf), hold: hold && slotOf(hold), confidence };
 }

@@ -5,6 +5,7 @@ import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
 import type { Grid, Image } from '../../types.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
+import type { GridOdds } from '../network/GridNetwork.ts';
 import { oddsOn } from '../network/gridScore.ts';
 import { halve, reducedGrid, workFactor } from '../scale.ts';
 import { belowBand } from './belowBand.ts';
@@ -77,5 +78,12 @@ export function oddsIn(image: Image): Odds {
     const work = halve(image, factor);
     return new ColourSums(work, buffers.put(work));
   });
-  return (grid) => oddsOn(colours(), reducedGrid(grid, factor))[grid.game];
+  const known = new Map<string, GridOdds>();
+  return (grid) => {
+    const { x, y, width, height } = grid.board;
+    const key = [x, y, width, height, grid.columns, grid.rows].join(' ');
+    const odds = known.get(key) ?? oddsOn(colours(), reducedGrid(grid, factor));
+    known.set(key, odds);
+    return odds[grid.game];
+  };
 }

@@ -21,6 +21,7 @@ export type GridOdds = Readonly<Record<GameKind, number>>;
 
 /** Converts bytes of a patch to -1 to 1: grey, which represents nothing, is 0. */
 const grey = 128;
+const numberOf = Float32Array.from({ length: 2 * grey }, (_, byte) => (byte - grey) / grey);
 
 /** The last layer: two games; the distances of four sides are only for learning. */
 type Said = [number, number, ...number[]];
@@ -71,9 +72,9 @@ export class GridNetwork {
     for (let y = 0; y < input.height; y += 1) {
       const line = lineOf(this.#convolver.kernel.memory.buffer, input, y);
       for (let at = 0; at < line.length; at += input.channels, from += 3) {
-        line[at] = (patch[from]! - grey) / grey;
-        line[at + 1] = (patch[from + 1]! - grey) / grey;
-        line[at + 2] = (patch[from + 2]! - grey) / grey;
+        line[at] = numberOf[patch[from]!]!;
+        line[at + 1] = numberOf[patch[from + 1]!]!;
+        line[at + 2] = numberOf[patch[from + 2]!]!;
       }
     }
   }

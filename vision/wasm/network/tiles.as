@@ -231,6 +231,8 @@ export function convolveTiles(plan: usize, rounded: usize, room: usize): void {
       const y = tile / across;
       spread(rounded + 2 * y * line + 2 * (tile - y * across) * point, line, point, spreads + i * point, apart);
     }
+    const firstLine = (begun / across) << 1;
+    const firstPlace = (begun - (firstLine >> 1) * across) << 1;
     for (let output = 0; output < outputs; output += together) {
       let w = weights + (output / together) * block;
       for (let product = 0, from = spreads, into = sums; product < products; product++, from += apart, into += sumsApart) {
@@ -240,10 +242,11 @@ export function convolveTiles(plan: usize, rounded: usize, room: usize): void {
       const at: usize = output << 2;
       const low = f32x4.mul(v128.load(scales + at), share);
       const high = f32x4.mul(v128.load(scales + at, 16), share);
-      for (let i = 0; i < many; i++) {
-        const tile = begun + i;
-        const y = (tile / across) << 1;
-        const x = (tile - (y >> 1) * across) << 1;
+      for (let i = 0, y = firstLine, x = firstPlace; i < many; i++, x += 2) {
+        if (x >= width) {
+          x = 0;
+          y += 2;
+        }
         const place = to + y * toLine + x * toStep + at;
         const right = x + 1 < width;
         const below = y + 1 < height;

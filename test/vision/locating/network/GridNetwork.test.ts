@@ -41,7 +41,7 @@ describe('the network that judges grids', () => {
     const patch = patchOf(shape.columns, shape.rows, waves);
     const slow = slowLook(layers, patch, shape);
     expect(numbersOf(network.judge(patch, shape))).toEqual(
-      slow.slice(0, 2).map((value) => expect.closeTo(value, 3)),
+      slow.slice(0, 2).map((value) => expect.closeTo(value, 2)),
     );
   });
 });
