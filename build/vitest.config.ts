@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 import { defaultSettings } from '../electron/contract/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +11,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const testTimeout = 180_000;
 
 const slow = ['**/*.slow.test.ts'];
+
+const firstSettings = JSON.stringify(defaultSettings(''));
+
+/** Modules that were cached with other settings in them are made again. */
+const keyedBySettings = {
+  name: 'keyed-by-settings',
+  configureVitest: (context: VitestPluginContext) =>
+    context.experimental_defineCacheKeyGenerator(() => firstSettings),
+};
 
 /**
  * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast`, the mode fast, leaves out
@@ -30,7 +40,6 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
           exclude: mode === 'fast' ? slow : [],
-          // Only here: the other project puts settings into modules, and their changes would go unnoticed.
           experimental: { fsModuleCache: mode === 'fast' },
           testTimeout,
         },
@@ -38,8 +47,13 @@ export default defineConfig(({ mode }) => ({
       {
         root,
         mode,
-        plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), svelteTesting()],
-        define: { firstSettings: JSON.stringify(defaultSettings('')) },
+        plugins: [
+          svelte({ configFile: `${root}/build/svelte.config.js`, compilerOptions: { dev: mode !== 'fast' } }),
+          svelteTesting(),
+          keyedBySettings,
+        ],
+        resolve: mode === 'fast' ? { conditions: ['module', 'browser', 'production'] } : {},
+        define: { firstSettings },
         test: {
           name: 'component',
           isolate: false,
@@ -48,6 +62,7 @@ export default defineConfig(({ mode }) => ({
           restoreMocks: true,
           testTimeout,
           include: ['test/renderer/**/*.test.ts'],
+          experimental: { fsModuleCache: mode === 'fast' },
           exclude: mode === 'fast' ? slow : [],
         },
       },
