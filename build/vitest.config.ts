@@ -24,8 +24,9 @@ const keyedBySettings = {
 /**
  * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast`, the mode fast, leaves out
  * NAME.slow.test.ts, files whose tests take more than about a second, has fewer rounds of tests by chance
- * (test/rounds.ts), and compiles pages as they are shipped, without Svelte's checks of development. Files that one process runs share what they import, as importing took longer than most of them do;
- * so no test may leave a module's state changed.
+ * (test/rounds.ts), and compiles pages as they are shipped, without Svelte's checks of development. Files that one
+ * process runs share what they import, as importing took longer than most of them do; so no test may leave a module's
+ * state changed.
  */
 export default defineConfig(({ mode }) => ({
   root,
