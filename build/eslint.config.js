@@ -12,9 +12,9 @@ const vagueName = {
 export default defineConfig(
   { ignores: ['out/**', 'release/**', 'coverage/**', '.svelte-check/**'] },
   ts.configs.recommended,
-  svelte.configs.recommended,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
   },
   {

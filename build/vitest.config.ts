@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 import { defaultSettings } from '../electron/contract/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,11 +12,21 @@ const testTimeout = 180_000;
 
 const slow = ['**/*.slow.test.ts'];
 
+const firstSettings = JSON.stringify(defaultSettings(''));
+
+/** Modules that were cached with other settings in them are made again. */
+const keyedBySettings = {
+  name: 'keyed-by-settings',
+  configureVitest: (context: VitestPluginContext) =>
+    context.experimental_defineCacheKeyGenerator(() => firstSettings),
+};
+
 /**
  * Unit tests in Node, component tests (test/renderer) in a small DOM. `npm run test:fast`, the mode fast, leaves out
- * NAME.slow.test.ts, files whose tests take more than about a second, and has fewer rounds of tests by chance
- * (test/rounds.ts). Files that one process runs share what they import, as importing took longer than most of them do;
- * so no test may leave a module's state changed.
+ * NAME.slow.test.ts, files whose tests take more than about a second, has fewer rounds of tests by chance
+ * (test/rounds.ts), and compiles pages as they are shipped, without Svelte's checks of development. Files that one
+ * process runs share what they import, as importing took longer than most of them do; so no test may leave a module's
+ * state changed.
  */
 export default defineConfig(({ mode }) => ({
   root,
@@ -30,7 +41,6 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
           exclude: mode === 'fast' ? slow : [],
-          // Only here: the other project puts settings into modules, and their changes would go unnoticed.
           experimental: { fsModuleCache: mode === 'fast' },
           testTimeout,
         },
@@ -38,8 +48,13 @@ export default defineConfig(({ mode }) => ({
       {
         root,
         mode,
-        plugins: [svelte({ configFile: `${root}/build/svelte.config.js` }), svelteTesting()],
-        define: { firstSettings: JSON.stringify(defaultSettings('')) },
+        plugins: [
+          svelte({ configFile: `${root}/build/svelte.config.js`, compilerOptions: { dev: mode !== 'fast' } }),
+          svelteTesting(),
+          keyedBySettings,
+        ],
+        resolve: mode === 'fast' ? { conditions: ['module', 'browser', 'production'] } : {},
+        define: { firstSettings },
         test: {
           name: 'component',
           isolate: false,
@@ -48,6 +63,7 @@ export default defineConfig(({ mode }) => ({
           restoreMocks: true,
           testTimeout,
           include: ['test/renderer/**/*.test.ts'],
+          experimental: { fsModuleCache: mode === 'fast' },
           exclude: mode === 'fast' ? slow : [],
         },
       },

@@ -11,9 +11,10 @@ interface Asked {
 function video(width: number, height: number, asked: Asked[] = []): VideoFrame {
   const copyTo = async (data: Uint8Array, { rect, format }: Asked) => {
     asked.push({ rect, format });
-    for (let at = 0; at < data.length; at += 4) {
-      const x = rect.x! + ((at / 4) % rect.width!);
-      data.set(x < width / 2 ? [0, 0, 0, 255] : [90, 90, 90, 255], at);
+    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    for (let at = 0; at < pixels.length; at += 1) {
+      const x = rect.x! + (at % rect.width!);
+      pixels[at] = x < width / 2 ? 0xff000000 : 0xff5a5a5a;
     }
   };
   return { displayWidth: width, displayHeight: height, copyTo } as unknown as VideoFrame;

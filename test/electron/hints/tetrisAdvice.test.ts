@@ -5,6 +5,7 @@ import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import { newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
 import { type Candidate, type Cell, type Role, type Spin, pieces } from '../../../engine/tetris/types.ts';
 import { makeCandidate, makeState, makeSuggestion } from '../sightings.ts';
+import { rounds } from '../../rounds.ts';
 
 const hands: PlayersHands = { turns: ['cw'], skill: 'drops', kicks: 'srs' };
 const spawn = { type: 'L', orientation: 'north', x: 4, y: 18 } as const;
@@ -22,7 +23,7 @@ const fine = makeCandidate({ ...spawn, x: 8, y: 0 }, cellsOf({ ...spawn, x: 8, y
 
 describe('keys', () => {
   it.each([['cw'], ['ccw']] as const)('with only %s to turn bring every piece to its place', (turn) => {
-    for (const type of pieces) {
+    for (const type of pieces.slice(0, rounds(7, 2))) {
       const state = { ...makeState({ ...spawn, type, y: type === 'I' ? 19 : 18 }), queue: [type] };
       for (const candidate of suggest(state, { turns: [turn] }).candidates) {
         const keys = steer(candidate, state, { turns: [turn], skill: 'drops', kicks: 'srs' })!;

@@ -6,6 +6,7 @@ import { lineOf } from '../../../vision/network/Plane.ts';
 import { PyramidNetwork } from '../../../vision/network/PyramidNetwork.ts';
 import expectedOfCells from '../../fixtures/cells.json' with { type: 'json' };
 import expectedOfDetector from '../../fixtures/detector.json' with { type: 'json' };
+import { rounds } from '../../rounds.ts';
 import type { Channels } from './slowLayers.ts';
 import { slowAnswer } from './slowNetwork.ts';
 
@@ -60,12 +61,13 @@ describe.each(networks)('the network of the $name', ({ layers, expected }) => {
     expect(away(listed, expected.values)).toBeLessThan(0.002);
   });
 
-  it.each([
+  const sizes = [
     [64, 32],
-    [96, 64],
-    [128, 32],
     [160, 32],
-  ])('agrees with plain sums on %d x %d points', (width, height) => {
+    [128, 32],
+    [96, 64],
+  ] as const;
+  it.each(sizes.slice(0, rounds(4, 2)))('agrees with plain sums on %d x %d points', (width, height) => {
     const value: Value = (x, y, channel) => Math.sin(x * 0.7 + channel) * Math.cos(y * 0.3 - channel);
     const slow = slowAnswer(layers, drawn(width, height, value));
     const said = answerTo(network, width, height, value);

@@ -14,26 +14,35 @@ const empty = (width: number, height: number, channels: number): Channels => ({
   planes: Array.from({ length: channels }, () => new Float64Array(width * height)),
 });
 
-/** A convolution with a rim of zeros, and its biases. */
+/** A channel with a rim of zeros. */
+function rimmed(plane: Float64Array, width: number, rim: number): Float64Array {
+  const height = plane.length / width;
+  const wide = width + 2 * rim;
+  const to = new Float64Array(wide * (height + 2 * rim));
+  for (let y = 0; y < height; y += 1)
+    to.set(plane.subarray(y * width, (y + 1) * width), (y + rim) * wide + rim);
+  return to;
+}
+
+/** A convolution with a rim of zeros, and its biases: one weight after the other, each over all points. */
 export function convolved(from: Channels, layer: Layer): Channels {
   const side = layer.kind === 'conv3' ? 3 : 1;
   const rim = (side - 1) / 2;
+  const wide = from.width + 2 * rim;
   const { stride } = layer;
   const to = empty(Math.ceil(from.width / stride), Math.ceil(from.height / stride), layer.out);
-  const valueAt = (channel: number, x: number, y: number): number =>
-    x < 0 || y < 0 || x >= from.width || y >= from.height ? 0 : from.planes[channel]![y * from.width + x]!;
+  const inputs = from.planes.map((plane) => rimmed(plane, from.width, rim));
   to.planes.forEach((plane, output) => {
-    for (let y = 0; y < to.height; y += 1)
-      for (let x = 0; x < to.width; x += 1) {
-        let sum = layer.biases[output]!;
-        for (let input = 0; input < layer.in; input += 1)
-          for (let v = 0; v < side; v += 1)
-            for (let u = 0; u < side; u += 1)
-              sum +=
-                layer.values[((output * layer.in + input) * side + v) * side + u]! *
-                valueAt(input, x * stride + u - rim, y * stride + v - rim);
-        plane[y * to.width + x] = sum;
-      }
+    plane.fill(layer.biases[output]!);
+    inputs.forEach((input, channel) => {
+      for (let v = 0; v < side; v += 1)
+        for (let u = 0; u < side; u += 1) {
+          const weight = layer.values[((output * layer.in + channel) * side + v) * side + u]!;
+          for (let y = 0; y < to.height; y += 1)
+            for (let x = 0; x < to.width; x += 1)
+              plane[y * to.width + x]! += weight * input[(y * stride + v) * wide + x * stride + u]!;
+        }
+    });
   });
   return to;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { borderStrips, loopsOf, outline, type Corner } from '../../../../electron/contract/hint/contour.ts';
 import type { SceneRect } from '../../../../electron/contract/hint/scene.ts';
 import { scenePixels } from '../../../../vision/space.ts';
+import { rounds } from '../../../rounds.ts';
 
 /** '#' marks a cell; the first row is the top one. */
 function cells(rows: string[], size = 1, at: Corner = { x: 0, y: 0 }): SceneRect[] {
@@ -112,7 +113,7 @@ describe('outline', () => {
 
   it('has the borders, the area and the corners of the cells, on any field', () => {
     const next = random(7);
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < rounds(400, 50); round++) {
       const rows = randomField(next);
       const loops = loopsOf(shuffled(cells(rows), next));
       expect(loops).toHaveLength(countBorders(rows));

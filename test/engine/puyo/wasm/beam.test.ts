@@ -99,7 +99,7 @@ const settled = (count: number, seed: number) =>
 describe('the compiled search', () => {
   it.each(ruleSets)('finds what a plain search of everything finds, in the rules of %s', (rules) => {
     const random = randomFrom(3);
-    const fields = settled(rounds(16, 5), 11).filter(
+    const fields = settled(rounds(16, 3), 11).filter(
       (field) => rules === 'tsu' || !/[^.]/.test(field.cells[0]!),
     );
     expect(fields.length).toBeGreaterThan(rounds(7, 1));

@@ -10,6 +10,7 @@ import { plainEnd } from '../moves/plainKeys.ts';
 import { cellsKey } from '../moves/plainMoves.ts';
 import { mirrored, randomBoard, randomNumbers } from '../randomBoards.ts';
 import { stateOf } from '../states.ts';
+import { rounds } from '../../../rounds.ts';
 
 /** Options with scores that tell them apart. */
 function judge(board: Board, piece: Piece, skill: Skill = 'drops'): Judged[] {
@@ -42,7 +43,7 @@ describe('slips', () => {
 describe('the expected value', () => {
   it.each(skills)('is the mean over all ends of a plain replay: %s', (skill) => {
     const random = randomNumbers(3);
-    for (let round = 0; round < 14; round++) {
+    for (let round = 0; round < rounds(14, 7); round++) {
       const board = randomBoard(random, 10, 15);
       const judged = judge(board, pieces[round % 7]!, skill);
       if (judged.length === 0) continue;

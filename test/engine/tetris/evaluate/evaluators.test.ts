@@ -9,6 +9,7 @@ import { findPlacements } from '../../../../engine/tetris/moves/movegen.ts';
 import { cellsOf, spawnAt } from '../../../../engine/tetris/rules/pieces.ts';
 import { type Board, type Location, pieces } from '../../../../engine/tetris/types.ts';
 import { mirrored, randomBoard, randomNumbers } from '../randomBoards.ts';
+import { rounds } from '../../../rounds.ts';
 
 function measured(board: Board): Features {
   const features = noFeatures();
@@ -76,7 +77,7 @@ describe('measure', () => {
 describe('bcts', () => {
   it('weighs landing height, eroded cells and the board after rows are cleared', () => {
     const random = randomNumbers(29);
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < rounds(30, 5); round++) {
       const board = randomBoard(random, 6);
       board.masks[0] = 0b001111;
       for (const piece of pieces)

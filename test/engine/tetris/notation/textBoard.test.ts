@@ -4,6 +4,7 @@ import {
   readTextTerrain,
   withoutSpareRows,
 } from '../../../../engine/tetris/notation/textBoard.ts';
+import { rounds } from '../../../rounds.ts';
 
 /** What every form below says. */
 const board = ['..........', 'X.........', 'XX......XX', 'XXX..XXXXX', 'XXXX.XXXXX'];
@@ -112,7 +113,7 @@ describe('readTextBoard', () => {
     const signs = [...'.._X0xIO /;|,\t\n\n>`-+#[]{}"1', '⬛', '🟥', '\uFE0F', '\uD83D', '1,', 'null'];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
-    for (let turn = 0; turn < 3000; turn += 1) {
+    for (let turn = 0; turn < rounds(3000, 300); turn += 1) {
       const pasted = Array.from({ length: random(60) }, () => signs[random(signs.length)]!).join('');
       try {
         const rows = readTextBoard(pasted);

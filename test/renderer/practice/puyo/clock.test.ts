@@ -28,6 +28,7 @@ import {
   runningChain,
 } from '../../../../renderer/practice/puyo/drawing/picture.ts';
 import { lockDelay } from '../../../../renderer/practice/puyo/timing.ts';
+import { rounds } from '../../../rounds.ts';
 
 const tap = (clock: PuyoClock, key: Key) => keyUp(keyDown(clock, key), key);
 const stanceIn = ({ phase }: PuyoClock) => (phase.kind === 'steer' ? phase.stance : null);
@@ -96,7 +97,7 @@ describe('a falling pair', () => {
   it('never sinks into the field, nor through a wall, under any keys', () => {
     const random = randomFrom(3);
     const keys = ['left', 'right', 'cw', 'ccw'] as const;
-    for (let game = 0; game < 30; game++) {
+    for (let game = 0; game < rounds(30, 4); game++) {
       const stacks = Array.from({ length: 6 }, (_, x) => (x === 2 ? 2 : Math.floor(random() * 11)));
       const rows = Array.from({ length: 12 }, (_, y) =>
         stacks.map((h) => (h > y ? 'O' : '.')).join(''),

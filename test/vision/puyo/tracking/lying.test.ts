@@ -8,6 +8,7 @@ import {
   willPop,
 } from '../../../../vision/puyo/tracking/lying.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
+import { rounds } from '../../../rounds.ts';
 
 const board = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -56,7 +57,7 @@ describe('willPop', () => {
   it('agrees with a slow count of groups on random boards', () => {
     const chance = new Chance(11);
     let pops = 0;
-    for (let i = 0; i < 300; i += 1) {
+    for (let i = 0; i < rounds(300, 50); i += 1) {
       const letters = chance.of(['RG.', 'RGBYO', 'RGBYP.O']);
       const cells = Array.from({ length: 6 }, () =>
         Array.from({ length: 6 }, () => chance.of([...letters])).join(''),
@@ -64,8 +65,8 @@ describe('willPop', () => {
       expect(willPop(cells)).toBe(largestGroup(cells) >= 4);
       if (willPop(cells)) pops += 1;
     }
-    expect(pops).toBeGreaterThan(30);
-    expect(pops).toBeLessThan(290);
+    expect(pops).toBeGreaterThan(rounds(30, 5));
+    expect(pops).toBeLessThan(rounds(290, 50));
   });
 });
 

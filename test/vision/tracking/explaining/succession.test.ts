@@ -3,6 +3,7 @@ import { SimulatedGame } from '../../simulated/simulatedGame.ts';
 import { readMasks, type Masks } from '../../../../vision/tracking/explaining/masks.ts';
 import { canFollow, canFollowWithGarbage } from '../../../../vision/tracking/explaining/succession.ts';
 import { reading } from '../../simulated/readings.ts';
+import { rounds } from '../../../rounds.ts';
 
 const masksOf = (rows: string): Masks => readMasks(reading(rows));
 
@@ -22,7 +23,7 @@ describe('canFollow', () => {
     expect(canFollow(masksOf(before), masksOf(after), 10, pieces)).toBe(expected);
   });
 
-  it.each([1, 2, 3, 4])('is true for any two positions of a game (%d)', (seed) => {
+  it.each([1, 2, 3, 4].slice(0, rounds(4, 1)))('is true for any two positions of a game (%d)', (seed) => {
     const { frames } = new SimulatedGame({ seed, pieces: 60, previews: 1 }).play();
     const boards = new Map(frames.map(({ truth }) => [truth.number, truth.board]));
     const positions = [...boards].map(([number, rows]) => ({ number, masks: masksOfBoard(rows) }));

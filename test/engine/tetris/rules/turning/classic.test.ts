@@ -11,6 +11,7 @@ import {
 } from '../../../../../engine/tetris/types.ts';
 import { plainClassicTurn } from '../../moves/plainClassic.ts';
 import { randomBoard, randomNumbers } from '../../randomBoards.ts';
+import { rounds } from '../../../../rounds.ts';
 
 function turned(board: Board, { type, orientation, x, y }: Location, quarters: number, rules: 'nes' | 'ars') {
   const from = { turns: orientations.indexOf(orientation), x, y };
@@ -29,7 +30,7 @@ describe.each(['nes', 'ars'] as const)('%s', (rules) => {
   it('turns every piece as its pictures do, on random boards', () => {
     const random = randomNumbers(5);
     let turns = 0;
-    for (let round = 0; round < 4000; round++) {
+    for (let round = 0; round < rounds(4000, 1000); round++) {
       const board = randomBoard(random);
       const start = startUnder(rules, {
         type: pieces[Math.floor(random() * 7)]!,
@@ -44,7 +45,7 @@ describe.each(['nes', 'ars'] as const)('%s', (rules) => {
         if (end) turns++;
       }
     }
-    expect(turns).toBeGreaterThan(500);
+    expect(turns).toBeGreaterThan(rounds(500, 100));
   });
 
   it('lets I, S and Z only lie and stand: the same turn twice leads back', () => {

@@ -9,6 +9,7 @@ import { newBag } from '../../../../../../engine/tetris/rules/bag.ts';
 import { deal, newGame, press } from '../../../../../../engine/tetris/rules/play.ts';
 import type { Input } from '../../../../../../engine/tetris/types.ts';
 import { attack, still, tap, taps } from '../files.ts';
+import { rounds } from '../../../../../rounds.ts';
 
 function played(events: readonly object[], options: object = still, frames = 2000): Player {
   const player = new Player(readRules({ ...still, ...options }));
@@ -56,7 +57,7 @@ function twin(seed: number, pressed: readonly [Input, string][]): string[] {
 
 describe('a player of TETR.IO', () => {
   it('leaves the same stack as our own rules with half turns, for any keys', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= rounds(60, 12); seed++) {
       const pressed = randomKeys(seed, 6);
       const events = taps(pressed.map(([, key]) => key));
       const { cells, turns } = played(events, { seed });
