@@ -24,10 +24,10 @@ function beside(a: Frame, b: Frame): Frame {
   return { ...a, width: full.width, height: full.height, full, data };
 }
 
-/** Two games side by side, for so many frames. */
-function* match(isLeftIdle: boolean, frames: number): Generator<Frame> {
+/** Two games side by side, for so many frames. `rowFrames`: from row to row of the pieces that nobody touches. */
+function* match(isLeftIdle: boolean, frames: number, rowFrames = 3): Generator<Frame> {
   const films = [true, false].map((isLeft) =>
-    wellFilm({ ...look, seed: isLeft ? 3 : 4, pieces: 30, isIdle: isLeft === isLeftIdle }),
+    wellFilm({ ...look, seed: isLeft ? 3 : 4, pieces: 30, isIdle: isLeft === isLeftIdle, rowFrames }),
   ) as [Generator<WellFrame>, Generator<WellFrame>];
   for (let seq = 0; seq < frames; seq += 1) {
     const [a, b] = films.map((film) => film.next().value as WellFrame);
@@ -63,6 +63,12 @@ describe('of two fields side by side, Watcher', () => {
     expect(sideOf(seen.at(-1)!)).toBe('right');
     expect(seen.at(-1)!.state).not.toBeNull();
     expect(seen.at(-1)!.other!.x).toBeLessThan(width);
+  });
+
+  it('switches within a few seconds, although the first piece of the idle one takes far longer to land', () => {
+    const seen = watch(match(true, 140, 12));
+    expect(sideOf(seen.find(({ layout }) => layout)!)).toBe('left');
+    expect(sideOf(seen.at(-1)!)).toBe('right');
   });
 
   it('stays with the one with player input, and drops the doubt', () => {
