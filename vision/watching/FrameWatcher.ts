@@ -90,7 +90,8 @@ export class FrameWatcher {
     const beside = this.played?.regionAt(now, watched.full);
     const part = watched.board.regionIn(watched.full);
     const own = beside ? joined(part, beside) : part;
-    if (watched.isTrusted && watched.isCalm(now) && this.played?.wantsWhole(now)) return null;
+    const mayLook = watched.isCalm(now) || this.played?.isUntouched;
+    if (watched.isTrusted && mayLook && this.played?.wantsWhole(now)) return null;
     if (!watched.mayHaveOpponent) return own;
     if (watched.isCalm(now) && opponent.wantsWhole(now)) return null;
     const other = opponent.regionAt(now, watched.full);

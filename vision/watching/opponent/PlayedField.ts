@@ -18,7 +18,7 @@ const stepsToFollow = 3;
  * Beside a field with player input one on which none was ever seen is left much earlier, after so many milliseconds and
  * falls of its piece. Who only thought for so long, beside a computer that plays, comes back within the trial.
  */
-const early = { ms: 5000, falls: 5, trialMs: 20_000 };
+const early = { ms: 5000, falls: 3, trialMs: 20_000 };
 /** A field without any player input and without any change for this long is not played: a long chain takes less. */
 const deadMs = 20_000;
 const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
@@ -91,6 +91,11 @@ export class PlayedField {
     return this.isIdle && !this.isLeft && !this.isDead ? 'tried' : 'chosen';
   }
 
+  /** The piece falls and falls, and no player input was seen since the field was found: no hint is waited for here. */
+  get isUntouched(): boolean {
+    return this.own.steps === 0 && this.falls >= early.falls;
+  }
+
   /** A whole picture is needed at `now`, to search it for the other field. */
   wantsWhole(now: number): boolean {
     return !this.other && this.search.isDue(now, this.isSuspect);
@@ -138,9 +143,9 @@ export class PlayedField {
     return !isKnown && (now < this.glancedAt || now - this.glancedAt >= glanceMs);
   }
 
-  /** The latest piece came down untouched, or none comes at all. */
+  /** The pieces come down untouched, or none comes at all. */
   private get isSuspect(): boolean {
-    return !this.isOwn && (this.own.untouched > 0 || this.isDead);
+    return !this.isOwn && (this.own.untouched > 0 || this.isUntouched || this.isDead);
   }
 
   private get followedMs(): number {
@@ -151,10 +156,8 @@ export class PlayedField {
     return this.own.untouched >= untouchedToLeave;
   }
 
-  /** The piece falls and falls, and no player input was seen since the field was found. */
   private get isIdle(): boolean {
-    const isLong = this.followedMs >= early.ms && this.falls >= early.falls;
-    return this.reason === 'found' && this.own.steps === 0 && isLong;
+    return this.reason === 'found' && this.isUntouched && this.followedMs >= early.ms;
   }
 
   private get isOnTrial(): boolean {

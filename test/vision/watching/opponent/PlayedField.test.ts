@@ -135,6 +135,13 @@ describe('a field whose first piece falls untouched', () => {
     expect(after({ ...falling, ...other }).isOther).toBe(false);
   });
 
+  it.each([
+    [2, false],
+    [3, true],
+  ])('has no hint that a look at the whole picture could delay: %i rows', (happening, isUntouched) => {
+    expect(after({ ...falling, happening }).isUntouched).toBe(isUntouched);
+  });
+
   it('is come back to if there is player input soon', () => {
     const back = after({ ...falling, choice: 'tried' });
     expect(back.isOther).toBe(true);
