@@ -1,7 +1,7 @@
 /** The complete recognition of one picture: finds the board, then reads it. */
 import { indexAt } from '../engine/cell.ts';
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
-import { learnedReading } from './cells/learned/learnedReading.ts';
+import { likelierReading } from './cells/learned/learnedReading.ts';
 import { surprise } from './cells/learned/surprise.ts';
 import { countPale } from './cells/paleCells.ts';
 import { once } from './locating/memoize.ts';
@@ -51,7 +51,7 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
   const learned = once(() => cellChances(image, layout));
   const seen = read(image, layout, {
     seq,
-    learned,
+    ...(layout.game === 'puyo' && { learned }),
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
   if (!isGame(seen) || isBare(seen, layout)) return { layout, reading: seen, isGame: false };
@@ -61,17 +61,15 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
 
 /**
  * A reading that differs from the network's expectation by more, all cells together, is not sure. See `surprise`. Of
- * Tetris the network's own reading is then right more often, if it is less than half as surprising.
+ * Tetris the network's own reading may then be right.
  */
 const mostSurprise = 8;
 
 function withSurprise(seen: Observation, learned: CellChances): Observation {
   if (seen.game === null) return seen;
-  const surprised = surprise(learned, seen);
-  if (surprised <= mostSurprise) return seen;
-  const other = seen.game === 'tetris' ? learnedReading(learned, seen) : null;
-  const isBetter = other && surprise(learned, other) < surprised / 2;
-  return withDoubt(isBetter ? other : seen, 'cells not readable');
+  if (surprise(learned, seen) <= mostSurprise) return seen;
+  const likelier = seen.game === 'tetris' ? likelierReading(learned, seen) : seen;
+  return withDoubt(likelier, 'cells not readable');
 }
 
 /** At least this many cells of a second colour, as many as a piece has, may be pale blocks. */

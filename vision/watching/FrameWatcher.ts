@@ -20,7 +20,7 @@ import { BoardReader, type TrackedReading } from './board/BoardReader.ts';
 import type { ReadingEyes } from './board/ReadingEyes.ts';
 import type { Outline } from './drawnOutline.ts';
 import { OpponentWatch } from './opponent/OpponentWatch.ts';
-import { PlayedField } from './opponent/PlayedField.ts';
+import { PlayedField, type FieldChoice } from './opponent/PlayedField.ts';
 import { PhaseWatch } from './phase/PhaseWatch.ts';
 import { shadesOf } from './phase/shades.ts';
 import { layoutIn } from './pictureParts.ts';
@@ -90,7 +90,8 @@ export class FrameWatcher {
     const beside = this.played?.regionAt(now, watched.full);
     const part = watched.board.regionIn(watched.full);
     const own = beside ? joined(part, beside) : part;
-    if (watched.isTrusted && watched.isCalm(now) && this.played?.wantsWhole(now)) return null;
+    const mayLook = watched.isCalm(now) || this.played?.isUntouched;
+    if (watched.isTrusted && mayLook && this.played?.wantsWhole(now)) return null;
     if (!watched.mayHaveOpponent) return own;
     if (watched.isCalm(now) && opponent.wantsWhole(now)) return null;
     const other = opponent.regionAt(now, watched.full);
@@ -196,14 +197,14 @@ export class FrameWatcher {
   }
 
   /** The rhythm of a board at another place, and whether that game was over, is no evidence about this one. */
-  private watch({ layout, ...origin }: Found, frame: Frame): void {
+  private watch({ layout, ...origin }: Found, frame: Frame, choice?: FieldChoice): void {
     if (this.place && common(this.place, layout.board) === 0) this.phases = new PhaseWatch();
     this.place = layout.board;
     this.competing.drop();
     if (!origin.probation) this.finder.search.rest(frame.capturedAt);
     const board = new BoardReader(layout, this.eyes, this.tracker, origin.isPointed);
     this.watched = new TrackedBoard(board, frame, origin);
-    this.played = new PlayedField(board, origin.other, this.eyes);
+    this.played = new PlayedField(board, origin.other, this.eyes, choice);
   }
 
   /** Switches to the other field of a match. `isPointed`: by the user. */
@@ -214,6 +215,7 @@ export class FrameWatcher {
     this.change(
       { layout: played.layout, other: watched.board.layout, isTied: false, isPointed, isTrusted: true },
       frame,
+      isPointed ? 'chosen' : played.choice,
     );
   }
 
@@ -304,10 +306,10 @@ export class FrameWatcher {
     return told;
   }
 
-  private change(finding: Finding, frame: Frame): void {
+  private change(finding: Finding, frame: Frame, choice?: FieldChoice): void {
     this.tracker.lose();
     if (finding.layout.game !== this.watched?.board.layout.game) this.phases = new PhaseWatch();
-    this.watch(foundBy(finding, this.tracker.piece), frame);
+    this.watch(foundBy(finding, this.tracker.piece), frame, choice);
   }
 
   private withhold(frame: Frame, doubt: Doubt, events: Track['events'] = []): Sighting {

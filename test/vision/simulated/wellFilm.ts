@@ -53,8 +53,9 @@ export interface WellFilmOptions {
   missed?: number;
   /** 'pagoda': drawn art in the well; 'photo': light and shade alone. */
   art?: 'pagoda' | 'photo';
-  /** Nobody touches the pieces; they fall the faster. */
+  /** Nobody touches the pieces; they fall the faster, or a row in so many frames. */
   isIdle?: boolean;
+  rowFrames?: number;
   /** What lies is lit from aside, what falls from above; blocks of one colour lie in grey. */
   isSettledOtherwise?: boolean;
   /** Blocks are of one colour, without light and shade. */
@@ -90,6 +91,7 @@ export function* wellFilm({
   missed = 0,
   art = 'pagoda',
   isIdle = false,
+  rowFrames,
   isSettledOtherwise = false,
   isFlat = false,
   solid = 0,
@@ -102,7 +104,7 @@ export function* wellFilm({
   let game = playOn(begun(seed, map), missed);
   const last = game.locked + pieces;
   let seq = 0;
-  for (const now of isIdle ? idle(game) : played(game)) {
+  for (const now of isIdle ? idle(game, rowFrames) : played(game)) {
     game = now;
     if (game.over || game.locked >= last) return;
     yield { frame: frameOf(draw(scenery, game, { falling, settled, lying, solid }), seq), game };
@@ -149,11 +151,10 @@ function* played(first: Game): Generator<Game> {
   }
 }
 
-/** A row in every third frame. */
-function* idle(first: Game): Generator<Game> {
+function* idle(first: Game, rowFrames = 3): Generator<Game> {
   let game = first;
   for (let age = 0; !game.over; age += 1) {
-    if (age % 3 === 2) game = isGrounded(game) ? lock(game) : fall(game);
+    if (age % rowFrames === rowFrames - 1) game = isGrounded(game) ? lock(game) : fall(game);
     yield game;
   }
 }

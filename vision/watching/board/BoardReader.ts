@@ -40,7 +40,8 @@ import { Cover } from './proof/Cover.ts';
 import { Evidence } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
 import type { ReadingEyes } from './ReadingEyes.ts';
-import { PuyoNetworkReader } from './PuyoNetworkReader.ts';
+import { PuyoNetworkReader } from './networks/PuyoNetworkReader.ts';
+import { TetrisNetworkReader } from './networks/TetrisNetworkReader.ts';
 import { SlideWatch } from '../SlideWatch.ts';
 import { StackProof } from './proof/StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
@@ -96,6 +97,7 @@ export class BoardReader {
   private ruler: Ruler;
   private readonly ways = new ReadingWays();
   private readonly puyoNetwork = new PuyoNetworkReader();
+  private readonly tetrisNetwork = new TetrisNetworkReader();
   private readonly floor = new FloorWatch();
   private readonly proof = new StackProof();
   private readonly evidence = new Evidence();
@@ -256,8 +258,10 @@ export class BoardReader {
     };
     const readWith = (learned?: () => CellChances): Observation =>
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
-    if (local.game === 'tetris') return readWith();
+    if (way !== 'alone') return readWith();
     const ask = once(() => cellChances(frame, local));
+    if (local.game === 'tetris')
+      return this.tetrisNetwork.readPicture(readWith, ask, this.proof.isLandedOn, frame.capturedAt);
     return { ...this.puyoNetwork.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 

@@ -81,8 +81,16 @@ export class PreviewPlaces {
     if (first && this.isProven) return this.columnBelow(first).map(({ slot }) => slot);
     const kept = located.filter((slot) => !this.isRefuted(slot));
     const isKnown = first && kept.some((slot) => sameSpot(slot, first.slot));
-    if (!first || isKnown || first.hits === 0) return kept.length < located.length ? kept : located;
+    if (!first || isKnown || first.hits <= this.hitsToReplace(kept))
+      return kept.length < located.length ? kept : located;
     return this.columnBelow(first).map(({ slot }) => slot);
+  }
+
+  /** Another place must have announced more pieces than this. One may be a coincidence, in the box of another board. */
+  private hitsToReplace(located: readonly Rect[]): number {
+    const own = this.places.filter(({ slot }) => located.some((one) => sameSpot(one, slot)));
+    const isAlive = own.some(({ changes, hits }) => changes || hits > 0);
+    return Math.max(0, ...own.map(({ hits }) => hits)) + (isAlive ? 1 : 0);
   }
 
   /** Whether it is time to look around the board again, at `at` milliseconds. */

@@ -14,9 +14,17 @@ const glanceMs = 160;
 const untouchedToLeave = 2;
 /** A misread piece looks like a moved one, but not this often. */
 const stepsToFollow = 3;
+/**
+ * Beside a field with player input one on which none was ever seen is left much earlier, after so many milliseconds and
+ * falls of its piece. Who only thought for so long, beside a computer that plays, comes back within the trial.
+ */
+const early = { ms: 5000, falls: 3, trialMs: 20_000 };
 /** A field without any player input and without any change for this long is not played: a long chain takes less. */
 const deadMs = 20_000;
 const happenings: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
+
+/** Why a field is followed: it was found, it is tried because the one before seemed to be idle, or it is the final choice. */
+export type FieldChoice = 'found' | 'tried' | 'chosen';
 
 /** The other field, and the state of its readings. */
 interface Other {
@@ -39,11 +47,21 @@ export class PlayedField {
   /** The time of the last change on the own field, and its latest frame. */
   private happenedAt: number | null = null;
   private now = -Infinity;
+  private startedAt: number | null = null;
+  /** How often the piece of the own field has fallen. */
+  private falls = 0;
+  private readonly reason: FieldChoice;
 
   /** `other`: the place of the other field beside `own`, if the first picture showed it. */
-  constructor(own: BoardReader, other: Layout | null, eyes: ReadingEyes & { locate: Locate }) {
+  constructor(
+    own: BoardReader,
+    other: Layout | null,
+    eyes: ReadingEyes & { locate: Locate },
+    reason: FieldChoice = 'found',
+  ) {
     this.eyes = eyes;
     this.board = own;
+    this.reason = reason;
     this.search = new SecondBoard(eyes.locate);
     if (other) this.standBeside(other);
   }
@@ -64,8 +82,18 @@ export class PlayedField {
    */
   get isOther(): boolean {
     if (!this.layout || (this.other?.signs.steps ?? 0) < stepsToFollow) return false;
-    const isLeft = this.own.untouched >= untouchedToLeave && isAboutAsBig(this.layout, this.board.layout);
-    return isLeft || this.isDead;
+    const isBig = isAboutAsBig(this.layout, this.board.layout);
+    return (isBig && (this.isLeft || this.isIdle || this.isOnTrial)) || this.isDead;
+  }
+
+  /** Why the other field would be the better one now. */
+  get choice(): FieldChoice {
+    return this.isIdle && !this.isLeft && !this.isDead ? 'tried' : 'chosen';
+  }
+
+  /** The piece falls and falls, and no player input was seen since the field was found: no hint is waited for here. */
+  get isUntouched(): boolean {
+    return this.own.steps === 0 && this.falls >= early.falls;
   }
 
   /** A whole picture is needed at `now`, to search it for the other field. */
@@ -82,6 +110,8 @@ export class PlayedField {
   addReading(frame: Frame, observation: Observation, track: Track): void {
     this.own.addReading(observation, track);
     this.now = frame.capturedAt;
+    this.startedAt ??= this.now;
+    if (track.events.some(({ kind }) => kind === 'move')) this.falls += 1;
     if (this.happenedAt === null || track.events.some(({ kind }) => happenings.includes(kind)))
       this.happenedAt = this.now;
     if (!this.other) this.search.claim(frame, this.isSuspect);
@@ -109,12 +139,29 @@ export class PlayedField {
   }
 
   private isDue(now: number): boolean {
-    return !this.isOwn && (now < this.glancedAt || now - this.glancedAt >= glanceMs);
+    const isKnown = this.isOwn && !this.isOnTrial;
+    return !isKnown && (now < this.glancedAt || now - this.glancedAt >= glanceMs);
   }
 
-  /** The latest piece came down untouched, or none comes at all. */
+  /** The pieces come down untouched, or none comes at all. */
   private get isSuspect(): boolean {
-    return !this.isOwn && (this.own.untouched > 0 || this.isDead);
+    return !this.isOwn && (this.own.untouched > 0 || this.isUntouched || this.isDead);
+  }
+
+  private get followedMs(): number {
+    return this.now - (this.startedAt ?? this.now);
+  }
+
+  private get isLeft(): boolean {
+    return this.own.untouched >= untouchedToLeave;
+  }
+
+  private get isIdle(): boolean {
+    return this.reason === 'found' && this.isUntouched && this.followedMs >= early.ms;
+  }
+
+  private get isOnTrial(): boolean {
+    return this.reason === 'tried' && this.followedMs < early.trialMs;
   }
 
   private get isDead(): boolean {

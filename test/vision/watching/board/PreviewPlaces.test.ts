@@ -50,6 +50,13 @@ describe('PreviewPlaces', () => {
     expect(round.play('OZLJT').places.next).toEqual([preview]);
   });
 
+  it('keeps a preview beside another board, whose next piece happens to come here too', () => {
+    const others = ['T', 'S', 'Z', 'J'] as const;
+    let at = 0;
+    const round = new Round([preview], (next) => [...shows(next, preview), [others[at++ % 4]!, ornament]]);
+    expect(round.play('OT').places.next).toEqual([preview]);
+  });
+
   it('drops a button below the preview', () => {
     const round = new Round([preview, button], (next) => [...shows(next, preview), ['O', button]]);
     expect(round.play('TSZL').places.next).toEqual([preview]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocateOptions } from '../../../../vision/locate.ts';
-import type { Frame, Image, Layout, Sighting } from '../../../../vision/types.ts';
+import type { Frame, Image, Layout, Rect, Sighting } from '../../../../vision/types.ts';
 import { Watcher, type WatcherOptions } from '../../../../vision/Watcher.ts';
 import { wellFilm, wellLayout, type WellFrame } from '../../simulated/wellFilm.ts';
 
@@ -24,10 +24,10 @@ function beside(a: Frame, b: Frame): Frame {
   return { ...a, width: full.width, height: full.height, full, data };
 }
 
-/** Two games side by side, for so many frames. */
-function* match(isLeftIdle: boolean, frames: number): Generator<Frame> {
+/** Two games side by side, for so many frames. `rowFrames`: from row to row of the pieces that nobody touches. */
+function* match(isLeftIdle: boolean, frames: number, rowFrames = 3): Generator<Frame> {
   const films = [true, false].map((isLeft) =>
-    wellFilm({ ...look, seed: isLeft ? 3 : 4, pieces: 30, isIdle: isLeft === isLeftIdle }),
+    wellFilm({ ...look, seed: isLeft ? 3 : 4, pieces: 30, isIdle: isLeft === isLeftIdle, rowFrames }),
   ) as [Generator<WellFrame>, Generator<WellFrame>];
   for (let seq = 0; seq < frames; seq += 1) {
     const [a, b] = films.map((film) => film.next().value as WellFrame);
@@ -43,10 +43,23 @@ function watch(
   const watcher = new Watcher(options);
   return [...frames].map((frame) => {
     happen(watcher, frame.seq);
-    const sighting = watcher.next(frame);
+    const sighting = watcher.next(partOf(frame, watcher.region()));
     watcher.lookAside();
     return sighting;
   });
+}
+
+/** What a watcher is given that wants no more. */
+function partOf(frame: Frame, part: Rect | null): Frame {
+  if (!part) return frame;
+  const { x, y, width, height } = part;
+  const rows = Array.from({ length: height }, (_, row) => {
+    const start = 4 * (full.width * (y + row) + x);
+    return frame.data.subarray(start, start + 4 * width);
+  });
+  const data = new Uint8Array(4 * width * height);
+  rows.forEach((row, at) => data.set(row, 4 * width * at));
+  return { ...frame, width, height, data, origin: { x, y } };
 }
 
 /** The right one is not seen in the first picture. */
@@ -63,6 +76,12 @@ describe('of two fields side by side, Watcher', () => {
     expect(sideOf(seen.at(-1)!)).toBe('right');
     expect(seen.at(-1)!.state).not.toBeNull();
     expect(seen.at(-1)!.other!.x).toBeLessThan(width);
+  });
+
+  it('switches within a few seconds, although the first piece of the idle one takes far longer to land', () => {
+    const seen = watch(match(true, 140, 12), undefined, { eyes: { locate: locateLater } });
+    expect(sideOf(seen.find(({ layout }) => layout)!)).toBe('left');
+    expect(sideOf(seen.at(-1)!)).toBe('right');
   });
 
   it('stays with the one with player input, and drops the doubt', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, TetrisObservation, Track } from '../../../../vision/types.ts';
 import type { BoardReader } from '../../../../vision/watching/board/BoardReader.ts';
-import { PlayedField } from '../../../../vision/watching/opponent/PlayedField.ts';
+import { PlayedField, type FieldChoice } from '../../../../vision/watching/opponent/PlayedField.ts';
 import { reading } from '../../simulated/readings.ts';
 
 const layout: Layout = {
@@ -33,10 +33,18 @@ interface Played {
   isUntouched?: boolean;
   /** Of the own field's width and height. */
   scale?: number;
+  choice?: FieldChoice;
 }
 
 /** The fields after so many glances. */
-function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 }: Played): PlayedField {
+function after({
+  others,
+  happening = 0,
+  everyMs,
+  isUntouched = false,
+  scale = 1,
+  choice,
+}: Played): PlayedField {
   const shown = [...others];
   const own = { layout, isMeasured: false, standBeside: () => {} } as unknown as BoardReader;
   const { x, y, width, height } = other.board;
@@ -52,6 +60,7 @@ function after({ others, happening = 0, everyMs, isUntouched = false, scale = 1 
       drawn: () => [],
       chance: () => 1,
     },
+    choice,
   );
   others.forEach((_, seq) => {
     const picture = data.slice().fill(seq + 1);
@@ -83,7 +92,7 @@ describe('a field without any movement', () => {
   });
 
   it('is kept while anything happens', () => {
-    expect(after({ others: toAndFro, everyMs: 3000, happening: 8 }).isOther).toBe(false);
+    expect(after({ others: toAndFro, everyMs: 3000, happening: 8, choice: 'chosen' }).isOther).toBe(false);
   });
 
   it('is kept if the other one has no player input either', () => {
@@ -104,5 +113,39 @@ describe('a field with untouched pieces', () => {
 
   it('is left for a smaller one as well, once nothing moves on it', () => {
     expect(after({ others: toAndFro, everyMs: 3000, scale: 0.6 }).isOther).toBe(true);
+  });
+});
+
+describe('a field whose first piece falls untouched', () => {
+  const falling = { others: toAndFro, everyMs: 500, happening: toAndFro.length };
+
+  it('is tried out against one with player input', () => {
+    const field = after(falling);
+    expect(field.isOther).toBe(true);
+    expect(field.choice).toBe('tried');
+  });
+
+  it.each<[string, Partial<Played>]>([
+    ['before it has fallen for long', { everyMs: 300 }],
+    ['while its piece does not fall', { happening: 2 }],
+    ['beside a field without player input', { others: toAndFro.map(() => 3) }],
+    ['beside a much smaller one', { scale: 0.6 }],
+    ['once it was the final choice', { choice: 'chosen' }],
+  ])('is kept %s', (_, other) => {
+    expect(after({ ...falling, ...other }).isOther).toBe(false);
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+  ])('has no hint that a look at the whole picture could delay: %i rows', (happening, isUntouched) => {
+    expect(after({ ...falling, happening }).isUntouched).toBe(isUntouched);
+  });
+
+  it('is come back to if there is player input soon', () => {
+    const back = after({ ...falling, choice: 'tried' });
+    expect(back.isOther).toBe(true);
+    expect(back.choice).toBe('chosen');
+    expect(after({ ...falling, choice: 'tried', everyMs: 1900 }).isOther).toBe(false);
   });
 });

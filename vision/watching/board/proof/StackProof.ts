@@ -12,6 +12,12 @@ export class StackProof {
   /** The last falling piece has landed. */
   private hasLocked = false;
   private hasMoved = false;
+  private hasGrown = false;
+
+  /** A piece has landed since the position was found: pictures alone are not all that speaks for the stack. */
+  get isLandedOn(): boolean {
+    return this.hasGrown;
+  }
 
   /** `isSeenMoving`: the cells are read from the movement on the board. */
   isBorneOut({ doubts }: Observation, { state, events }: Track, isSeenMoving: boolean): boolean {
@@ -25,11 +31,12 @@ export class StackProof {
   }
 
   private note(kind: EventKind): void {
-    if (kind === 'lock') this.isProven = this.hasLocked = true;
+    if (kind === 'lock') this.isProven = this.hasLocked = this.hasGrown = true;
     if (kind === 'move') this.hasMoved = true;
     if (kind !== 'found' && kind !== 'restart' && kind !== 'spawn') return;
     const goesOn = kind === 'spawn' && this.hasLocked;
     this.isProven &&= goesOn;
+    this.hasGrown &&= goesOn;
     this.hasLocked = this.hasMoved = false;
   }
 }

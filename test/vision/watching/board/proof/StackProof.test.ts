@@ -51,3 +51,22 @@ it('accepts full rows at the bottom only after a move in clear pictures, or a lo
   expect(told([], [['found'], [], ['move'], []], floor)).toEqual([false, false, true, true]);
   expect(told(unclear, [['found'], ['move'], ['lock']], floor, true)).toEqual([false, false, true]);
 });
+
+it('tells whether a piece has landed since the position was found', () => {
+  const proof = new StackProof();
+  const after = (kinds: EventKind[]): boolean => {
+    proof.isBorneOut(observed([]), tracked(stack, kinds), false);
+    return proof.isLandedOn;
+  };
+  const steps: EventKind[][] = [
+    ['found'],
+    ['move'],
+    ['lock'],
+    ['spawn'],
+    ['move'],
+    ['spawn'],
+    ['lock'],
+    ['restart'],
+  ];
+  expect(steps.map(after)).toEqual([false, false, true, true, true, false, true, false]);
+});

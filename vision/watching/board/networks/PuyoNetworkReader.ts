@@ -1,6 +1,6 @@
 /** Uses the network for whole Puyo boards if the faster reading of each cell is in doubt, or has been wrong. */
-import type { CellChances } from '../../cells/learned/cellChances.ts';
-import type { Observation } from '../../types.ts';
+import type { CellChances } from '../../../cells/learned/cellChances.ts';
+import type { Observation } from '../../../types.ts';
 
 /** It takes about ten times as long as the faster reading, so that it is not used more often than this. Milliseconds. */
 const paceMs = 80;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contents, type CellChances } from '../../../../vision/cells/learned/cellChances.ts';
-import type { Observation, PuyoObservation } from '../../../../vision/types.ts';
-import { PuyoNetworkReader } from '../../../../vision/watching/board/PuyoNetworkReader.ts';
-import { puyoSeen } from '../../observed.ts';
+import { contents, type CellChances } from '../../../../../vision/cells/learned/cellChances.ts';
+import type { Observation, PuyoObservation } from '../../../../../vision/types.ts';
+import { PuyoNetworkReader } from '../../../../../vision/watching/board/networks/PuyoNetworkReader.ts';
+import { puyoSeen } from '../../../observed.ts';
 
 const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(72)])) as CellChances;
 

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { contents, type CellChances } from '../../../../../vision/cells/learned/cellChances.ts';
+import type { Observation, TetrisObservation } from '../../../../../vision/types.ts';
+import { TetrisNetworkReader } from '../../../../../vision/watching/board/networks/TetrisNetworkReader.ts';
+import { tetrisSeen } from '../../../observed.ts';
+
+const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(4)])) as CellChances;
+const current: TetrisObservation['current'] = { piece: 'O', cells: [] };
+const seen = (cells: string, more: Partial<TetrisObservation> = {}): TetrisObservation =>
+  tetrisSeen({ cells: [cells], current, ...more });
+const [bare, art] = [seen('....'), seen('.XX.')];
+
+interface Look {
+  alone: TetrisObservation;
+  both?: TetrisObservation;
+  isLandedOn?: boolean;
+}
+
+/** Looks at one picture a second, and tells which were asked about and what was read. */
+function watch(looks: readonly Look[]): { asked: number[]; read: string[] } {
+  const reader = new TetrisNetworkReader();
+  const asked: number[] = [];
+  const told = looks.map(({ alone, both = alone, isLandedOn = false }, second) => {
+    const read = (learned?: () => CellChances): Observation => (learned?.(), learned ? both : alone);
+    const ask = (): CellChances => (asked.push(second), chances);
+    return reader.readPicture(read, ask, isLandedOn, 1000 * second);
+  });
+  return { asked, read: told.map((one) => (one.game === 'tetris' ? one.cells.join() : '')) };
+}
+
+it('asks the network about each stack once if it agrees, and about no empty board', () => {
+  const looks = [bare, art, art, seen('XXX.'), art, bare].map((alone) => ({ alone }));
+  expect(watch(looks).asked).toEqual([1, 3, 4]);
+});
+
+it('takes what the network reads in each picture where it sees no stack, also for a while after a piece has landed', () => {
+  const looks: Look[] = [
+    { alone: art, both: bare },
+    ...Array(12).fill({ alone: art, both: bare, isLandedOn: true }),
+  ];
+  const { asked, read } = watch(looks);
+  expect(read).toEqual(Array(13).fill('....'));
+  expect(asked).toHaveLength(13);
+});
+
+it('does not ask about a stack on which a piece has landed', () => {
+  const { asked, read } = watch([{ alone: art, both: bare, isLandedOn: true }]);
+  expect([asked, read]).toEqual([[], ['.XX.']]);
+});
+
+it('asks again about a stack without a piece, of which the network may know nothing', () => {
+  const alone = seen('.XX.', { current: null });
+  expect(watch([{ alone }, { alone }]).asked).toEqual([0, 1]);
+});
