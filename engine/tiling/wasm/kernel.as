@@ -3,17 +3,17 @@ import { beginCount } from './count';
 import { beginBuild, takeGraph } from './graph';
 import { forgetAll, giveBack, keep } from './memory';
 import { takeSteps } from './steps';
-import { beginViable } from './viable';
-import { beginWalk } from './walk';
+import { beginViable } from './listing/viable';
+import { beginWalk } from './listing/walk';
 
 export { search } from './bagged';
 export { countMore, countProgress } from './count';
 export { buildMore, buildProgress, child, nodes, ranges, start, step } from './graph';
 export { out, outCount, searchProgress } from './frames';
 export { frontAt, hereCount } from './layers';
-export { beginStates, statesMore } from './states';
-export { livingNodes, numbersWithin, viableMore } from './viable';
-export { walk } from './walk';
+export { beginStates, statesMore } from './listing/states';
+export { livingNodes, numbersWithin, viableMore } from './listing/viable';
+export { walk } from './listing/walk';
 export { first, mask, piece, placement } from './steps';
 
 /** Makes room for the steps, which the host writes next. */

@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.792,
-  score: 0.265,
-  ahead: 0.342,
-  odds: 0.314,
-  held: 0.469,
-  common: 0.655,
+  detected: 0.784,
+  score: 0.251,
+  ahead: 0.378,
+  odds: 0.299,
+  held: 0.487,
+  common: 0.712,
 };
-export const bias = -1.931;
+export const bias = -2.179;

@@ -2,9 +2,9 @@
 import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-  detected: 0.661,
-  score: 0.077,
-  ahead: 0.524,
-  odds: 0.531,
+  detected: 0.673,
+  score: 0.074,
+  ahead: 0.544,
+  odds: 0.519,
 };
-export const bias = -1.909;
+export const bias = -2.069;

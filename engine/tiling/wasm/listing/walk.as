@@ -1,7 +1,7 @@
 /** Walks the paths from state to state as far as the cut, and joins the tails to them. */
-import { depth, emitTails, frameAt, isFull, layPlacement, resetOut, setDepth, setEdges, takeFrames } from './frames';
-import { done, working } from './graph';
-import { pieces } from './steps';
+import { depth, emitTails, frameAt, isFull, layPlacement, resetOut, setDepth, setEdges, takeFrames } from '../frames';
+import { done, working } from '../graph';
+import { pieces } from '../steps';
 import { linkBytes, linksOf, states } from './states';
 import { countAt, cut, entryOf, tailsAt, takeTails } from './tails';
 

@@ -1,8 +1,8 @@
 /** The ends of tilings, listed once for each state of the last layers, however many ways lead there. */
-import { take, takeUpTo } from './memory';
-import { pieces } from './steps';
+import { take, takeUpTo } from '../memory';
+import { pieces } from '../steps';
 import { firstStateOf, linkBytes, linksOf, linksTo, states } from './states';
-import { copyWords, wordBytes } from './words';
+import { copyWords, wordBytes } from '../words';
 
 /** A layer's tails are not listed if there are more; there are more still in the layers before it. */
 const mostTails: f64 = 262144;

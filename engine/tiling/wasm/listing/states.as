@@ -2,9 +2,9 @@
  * The states: the viable numbers at each node that some way from the start leads to, and the edges between them. Every
  * path through them is a tiling.
  */
-import { done, firstOf, full, nodes, working } from './graph';
-import { freeFrom, growTo, take } from './memory';
-import { pieces } from './steps';
+import { done, firstOf, full, nodes, working } from '../graph';
+import { freeFrom, growTo, take } from '../memory';
+import { pieces } from '../steps';
 import {
   bitsOf, blockAfter, blockAt, edgeBytes, edgesOf, endOf, placementOf, rightAfter, spareBitsOf, weightOfEdge, words,
 } from './viable';

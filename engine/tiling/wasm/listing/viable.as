@@ -3,9 +3,9 @@
  * of pieces is a number with a digit for each piece but one, whose count follows from the node's layer. With them a
  * walk never has to backtrack.
  */
-import { child, firstOf, nodes, ranges, start, step } from './graph';
-import { take } from './memory';
-import { piece, pieces, placement } from './steps';
+import { child, firstOf, nodes, ranges, start, step } from '../graph';
+import { take } from '../memory';
+import { piece, pieces, placement } from '../steps';
 
 /** The increase of the number by one more of a piece, by piece. */
 const weights: usize = memory.data(7 * 4, 4);
