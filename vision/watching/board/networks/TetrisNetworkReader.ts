@@ -9,23 +9,22 @@ type Read = (learned?: () => CellChances) => Observation;
 
 /**
  * Art behind a well is read as a stack just as steadily as blocks. Until a piece has landed on it, and as long as the
- * network sees something else there, its own reading is used.
+ * network sees something else there, its own reading is used. A well that was once seen without art has none: what
+ * appears there later covers it.
  */
 export class TetrisNetworkReader {
   private neededUntil = -Infinity;
-  /** The stack on which the network agreed, under a piece: without one it may just not know the board. */
-  private agreed = '';
+  private isClean = false;
 
   /** The reading of a picture that has changed, at `at` milliseconds. `isLandedOn`: a piece was seen to land. */
   readPicture(read: Read, ask: () => CellChances, isLandedOn: boolean, at: number): Observation {
     const alone = read();
-    if (isLandedOn && at >= this.neededUntil) return alone;
+    if (this.isClean || (isLandedOn && at >= this.neededUntil)) return alone;
     const stack = stackOf(alone);
-    if (!stack.includes('X') || stack === this.agreed) return alone;
-    const asked = read(ask);
-    if (stackOf(asked) !== stack) this.neededUntil = at + neededMs;
-    else if (asked.game === 'tetris' && asked.current) this.agreed = stack;
-    return asked;
+    const seen = stack.includes('X') ? read(ask) : alone;
+    if (stackOf(seen) !== stack) this.neededUntil = at + neededMs;
+    else this.isClean = seen.game === 'tetris' && seen.current !== null;
+    return seen;
   }
 }
 

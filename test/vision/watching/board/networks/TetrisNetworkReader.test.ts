@@ -28,9 +28,14 @@ function watch(looks: readonly Look[]): { asked: number[]; read: string[] } {
   return { asked, read: told.map((one) => (one.game === 'tetris' ? one.cells.join() : '')) };
 }
 
-it('asks the network about each stack once if it agrees, and about no empty board', () => {
-  const looks = [bare, art, art, seen('XXX.'), art, bare].map((alone) => ({ alone }));
-  expect(watch(looks).asked).toEqual([1, 3, 4]);
+it('asks the network until it agrees about a stack under a piece', () => {
+  const looks = [art, art, seen('XXX.')].map((alone) => ({ alone }));
+  expect(watch(looks).asked).toEqual([0]);
+});
+
+it('does not ask about what appears in a well that was seen empty under a piece: a word covers it', () => {
+  const { asked, read } = watch([{ alone: bare }, { alone: art, both: bare }]);
+  expect([asked, read]).toEqual([[], ['....', '.XX.']]);
 });
 
 it('takes what the network reads in each picture where it sees no stack, also for a while after a piece has landed', () => {
