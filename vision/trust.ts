@@ -53,7 +53,7 @@ export const lookChance = {
   /** No search is needed if the board contains a game. */
   certain: 0.93,
   /** No search is needed even without one. */
-  certainAlone: 0.98,
+  certainAlone: 0.99,
 } as const;
 
 /** A board in a still is reported from here on. */
