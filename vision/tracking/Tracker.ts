@@ -19,7 +19,7 @@ import { demandFor } from './demands.ts';
 import { doubtOf, isVeil, veilOf } from './doubts.ts';
 import { explainReading } from './explainReading.ts';
 import { interruptionOf, type Interruption } from './interruption.ts';
-import { isEmpty, sameMasks, type Masks } from './explaining/masks.ts';
+import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts';
 import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
 import { PreviewQueue } from './previewQueue.ts';
@@ -91,7 +91,7 @@ export class Tracker {
     this.hintHold.pictureCame(moment.at);
     this.queue.addReading(observation.next, moment.at);
     this.hold.readBox(observation, moment.hasHold);
-    const filled = this.ghosts.filledIn(observation, this.known);
+    const filled = readMasks(observation);
     if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const explanation = this.known && this.explainWithGhosts(this.known, filled, observation);

@@ -8,15 +8,7 @@ import {
   type Explanation,
   type Known,
 } from '../explaining/explanation.ts';
-import {
-  cellsOfMasks,
-  isFilled,
-  landed,
-  readMasks,
-  withCells,
-  withoutCells,
-  type Masks,
-} from '../explaining/masks.ts';
+import { cellsOfMasks, isFilled, landed, withCells, withoutCells, type Masks } from '../explaining/masks.ts';
 import { bottomOf, cutPlaces, placeOf, topOf } from '../explaining/pieceCells.ts';
 import { groupOf, type Separation } from '../explaining/separation.ts';
 import type { PreviewQueue } from '../previewQueue.ts';
@@ -71,13 +63,6 @@ export class GhostReadings {
   /** The supposed ghost could as well be a landed piece: the stack is not certain. */
   get mayHaveLanded(): boolean {
     return this.isOpen || this.suspect !== null;
-  }
-
-  /** The filled cells of a reading. A ghost where the previous piece was seen to rest or land is that piece. */
-  filledIn(observation: TetrisObservation, known: Known | null): Masks {
-    const { ghost } = observation;
-    const filled = readMasks(observation);
-    return known && ghost && this.lies(known, ghost) ? withCells(filled, ghost) : filled;
   }
 
   /**
@@ -231,12 +216,6 @@ export class GhostReadings {
     const { cells } = placeOf(this.air);
     const isHigher = topOf(piece) > topOf(cells) && bottomOf(piece) > bottomOf(cells);
     return isHigher && landed(stack.board, columns, cells).every((cell) => isOneOf(ghost, cell));
-  }
-
-  /** These cells have landed already, or rest. */
-  private lies(known: Known, ghost: readonly Cell[]): boolean {
-    const isInStack = ghost.every((cell) => isFilled(known.stack.board, cell));
-    return (isInStack && !this.suspect) || this.hasLanded(known, ghost);
   }
 
   /** The previous falling piece was seen resting in those cells. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Board, TetrisState } from '../../../../engine/tetris/types.ts';
 import { makeText } from '../../../../engine/tetris/rules/board.ts';
 import { Tracker } from '../../../../vision/tracking/Tracker.ts';
-import { cellsAt } from '../../../cellsAt.ts';
 import { Feed, reading } from '../../simulated/readings.ts';
 import type { GameOptions } from '../../simulated/gameFilm.ts';
 import { SimulatedGame } from '../../simulated/simulatedGame.ts';
@@ -81,23 +80,6 @@ describe('a group in the shape of the falling piece straight below it', () => {
       return feed.show(reading(withGhost, 'T'), 6).piece;
     };
     expect([after(2), after(9)]).toEqual([1, 2]);
-  });
-
-  it('is the previous piece if that was seen to rest there, also where it is read as a ghost', () => {
-    const high = ['....OO....', '....OO....', ...Array<string>(5).fill('..........'), 'XX..XXXXXX'].join(
-      '\n',
-    );
-    const landed = ['....XX....', '....XX....', 'XX..XXXXXX'].join('\n');
-    const ghost = cellsAt('4,1 5,1 4,2 5,2');
-    const after = (restingFrames: number) => {
-      const feed = new Feed();
-      feed.show(reading(high, 'O'), 4);
-      if (restingFrames > 0) feed.show(reading(landed, 'O'), restingFrames);
-      return feed.show(reading(high, 'O', { ghost }), 8);
-    };
-    expect(after(0).piece).toBe(1);
-    const shown = after(6);
-    expect([shown.piece, shown.state?.board.masks[1]]).toEqual([2, 0b110000]);
   });
 
   it('makes the stack uncertain without a preview, until the piece has moved away', () => {
