@@ -5,7 +5,6 @@ import { gameColours } from './cells/gameColours.ts';
 import { contrastCells, contrastLearned, type Contrast } from './cells/ground/background.ts';
 import { lookAtCells, type CellLooks } from './cells/cellLooks.ts';
 import type { CellChances } from './cells/learned/cellChances.ts';
-import { likelierReading } from './cells/learned/learnedReading.ts';
 import { isPlainFloor } from './cells/floorRows.ts';
 import { withoutCells } from './cells/covers.ts';
 import { interpretCells, type Sense } from './cells/interpretCells.ts';
@@ -18,8 +17,7 @@ import { isVague, piecesOf, readPreviews, type Previews } from './previews/previ
 import { blockColours } from './previews/sides.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Judgement } from './judgeTetris.ts';
-import { trust } from './trust.ts';
-import type { Doubt, GameColours, Image, Layout, Observation, TetrisObservation } from './types.ts';
+import type { GameColours, Image, Layout, Observation, TetrisObservation } from './types.ts';
 import { rowsOf } from './grids.ts';
 
 export interface ReadOptions {
@@ -32,10 +30,7 @@ export interface ReadOptions {
   searchesPreviews?: boolean;
   /** For Puyo: the board's place has been measured, so that its surroundings need not be searched. */
   isMeasured?: boolean;
-  /**
-   * Runs a network on the contents of the cells. Of Tetris its own reading is returned, with a doubt, if the usual one
-   * surprises it much more.
-   */
+  /** For Puyo: runs a network on the contents of the cells. */
   learned?: () => CellChances;
   /**
    * For Tetris: other pieces have been in the first preview's place before, so that a single bar or square is one as
@@ -49,7 +44,7 @@ export interface ReadOptions {
 /** The reading of the board at `layout`. */
 export function read(image: Image, layout: Layout, options: ReadOptions = {}): Observation {
   if (layout.game === 'puyo') return readPuyo(image, layout, options);
-  const { seq = 0, isNextKnown = false, showsNoNext = false, learned } = options;
+  const { seq = 0, isNextKnown = false, showsNoNext = false } = options;
   const looks = lookAtCells(image, layout);
   const contrast = contrastOf(looks, options);
   const seen = withPieceAbove(image, layout, looks, senseOf(image, layout, looks, contrast));
@@ -66,19 +61,7 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
     showsNoNext ? null : previews.next,
     isNextVague,
   );
-  const colours = gameColours(looks, sense.contents);
-  const observation = observeTetris(layout, sense, colours, previews, judgement, seq);
-  return learned ? likelierOf(observation, learned()) : observation;
-}
-
-/** Doubts about the cells of one reading do not apply to the other. */
-function likelierOf(seen: TetrisObservation, learned: CellChances): TetrisObservation {
-  const likelier = likelierReading(learned, seen);
-  if (likelier === seen) return seen;
-  const doubts: Doubt[] = seen.doubts.filter((doubt) => doubt === 'next piece not readable');
-  if (!likelier.current) doubts.push('falling piece not readable');
-  const confidence = Math.min(trust.mostWithDoubt, seen.confidence);
-  return { ...likelier, confidence, doubts: ['cells not readable', ...doubts] };
+  return observeTetris(layout, sense, gameColours(looks, sense.contents), previews, judgement, seq);
 }
 
 function contrastOf(looks: CellLooks, { background, scene }: ReadOptions): Contrast {

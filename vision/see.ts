@@ -51,7 +51,7 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
   const learned = once(() => cellChances(image, layout));
   const seen = read(image, layout, {
     seq,
-    ...(layout.game === 'puyo' && { learned }),
+    learned,
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
   if (!isGame(seen) || isBare(seen, layout)) return { layout, reading: seen, isGame: false };

@@ -41,7 +41,7 @@ import { Evidence } from './proof/Evidence.ts';
 import { HangingBlocks } from './proof/HangingBlocks.ts';
 import type { ReadingEyes } from './ReadingEyes.ts';
 import { PuyoNetworkReader } from './networks/PuyoNetworkReader.ts';
-import { TetrisNetworkReader } from './networks/TetrisNetworkReader.ts';
+import { corrected, TetrisNetworkReader } from './networks/TetrisNetworkReader.ts';
 import { SlideWatch } from '../SlideWatch.ts';
 import { StackProof } from './proof/StackProof.ts';
 import { ReadingWays, type ReadingWay } from './ReadingWays.ts';
@@ -245,23 +245,19 @@ export class BoardReader {
   private read(frame: Frame, local: Layout, way: ReadingWay): Observation {
     const learned =
       way === 'learned' ? { background: this.background } : way === 'scene' && { scene: this.scene };
-    const { isMeasured } = this;
     const isNextKnown = this.previews.hasChanged;
     const showsNoNext = this.current.next.length === 0 && this.nextSearch.findsNone;
-    const options = {
-      seq: frame.seq,
-      searchesPreviews: false,
-      isMeasured,
-      isNextKnown,
-      showsNoNext,
-      ...learned,
-    };
+    const known = { isMeasured: this.isMeasured, isNextKnown, showsNoNext };
+    const options = { seq: frame.seq, searchesPreviews: false, ...known, ...learned };
     const readWith = (learned?: () => CellChances): Observation =>
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
-    if (way !== 'alone') return readWith();
     const ask = once(() => cellChances(frame, local));
-    if (local.game === 'tetris')
-      return this.tetrisNetwork.readPicture(readWith, ask, this.proof.isLandedOn, frame.capturedAt);
+    if (local.game === 'tetris') {
+      const seen = readWith();
+      if (way !== 'alone' || seen.game !== 'tetris') return seen;
+      const { isLandedOn } = this.proof;
+      return this.tetrisNetwork.check(seen, () => corrected(seen, ask()), isLandedOn, frame.capturedAt);
+    }
     return { ...this.puyoNetwork.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }
 

@@ -1,11 +1,11 @@
 /** Asks the network about stacks of Tetris boards that nothing but single pictures shows yet. */
 import type { CellChances } from '../../../cells/learned/cellChances.ts';
-import type { Observation } from '../../../types.ts';
+import { likelierReading } from '../../../cells/learned/learnedReading.ts';
+import { trust } from '../../../trust.ts';
+import type { Doubt, TetrisObservation } from '../../../types.ts';
 
 /** For this long after it last corrected a reading no other one is accepted. Milliseconds. */
 const neededMs = 10_000;
-
-type Read = (learned?: () => CellChances) => Observation;
 
 /**
  * Art behind a well is read as a stack just as steadily as blocks. Until a piece has landed on it, and as long as the
@@ -16,16 +16,31 @@ export class TetrisNetworkReader {
   private neededUntil = -Infinity;
   private isClean = false;
 
-  /** The reading of a picture that has changed, at `at` milliseconds. `isLandedOn`: a piece was seen to land. */
-  readPicture(read: Read, ask: () => CellChances, isLandedOn: boolean, at: number): Observation {
-    const alone = read();
+  /**
+   * `alone`, the reading of a picture at `at` milliseconds, or the one that `ask` returns: `corrected`. `isLandedOn`: a
+   * piece was seen to land.
+   */
+  check(
+    alone: TetrisObservation,
+    ask: () => TetrisObservation,
+    isLandedOn: boolean,
+    at: number,
+  ): TetrisObservation {
     if (this.isClean || (isLandedOn && at >= this.neededUntil)) return alone;
-    const stack = stackOf(alone);
-    const seen = stack.includes('X') ? read(ask) : alone;
-    if (stackOf(seen) !== stack) this.neededUntil = at + neededMs;
-    else this.isClean = seen.game === 'tetris' && seen.current !== null;
+    const stack = alone.cells.join();
+    const seen = stack.includes('X') ? ask() : alone;
+    if (seen.cells.join() !== stack) this.neededUntil = at + neededMs;
+    else this.isClean = seen.current !== null;
     return seen;
   }
 }
 
-const stackOf = (seen: Observation): string => (seen.game === null ? '' : seen.cells.join());
+/** The likelier reading. Doubts about the cells of one do not apply to the other. */
+export function corrected(seen: TetrisObservation, learned: CellChances): TetrisObservation {
+  const likelier = likelierReading(learned, seen);
+  if (likelier === seen) return seen;
+  const doubts: Doubt[] = seen.doubts.filter((doubt) => doubt === 'next piece not readable');
+  if (!likelier.current) doubts.push('falling piece not readable');
+  const confidence = Math.min(trust.mostWithDoubt, seen.confidence);
+  return { ...likelier, confidence, doubts: ['cells not readable', ...doubts] };
+}

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { contents, type CellChances } from '../../../../../vision/cells/learned/cellChances.ts';
-import type { Observation, TetrisObservation } from '../../../../../vision/types.ts';
+import type { TetrisObservation } from '../../../../../vision/types.ts';
 import { TetrisNetworkReader } from '../../../../../vision/watching/board/networks/TetrisNetworkReader.ts';
 import { tetrisSeen } from '../../../observed.ts';
 
-const chances = Object.fromEntries(contents.map((one) => [one, new Float32Array(4)])) as CellChances;
 const current: TetrisObservation['current'] = { piece: 'O', cells: [] };
 const seen = (cells: string, more: Partial<TetrisObservation> = {}): TetrisObservation =>
   tetrisSeen({ cells: [cells], current, ...more });
@@ -21,11 +19,10 @@ function watch(looks: readonly Look[]): { asked: number[]; read: string[] } {
   const reader = new TetrisNetworkReader();
   const asked: number[] = [];
   const told = looks.map(({ alone, both = alone, isLandedOn = false }, second) => {
-    const read = (learned?: () => CellChances): Observation => (learned?.(), learned ? both : alone);
-    const ask = (): CellChances => (asked.push(second), chances);
-    return reader.readPicture(read, ask, isLandedOn, 1000 * second);
+    const ask = (): TetrisObservation => (asked.push(second), both);
+    return reader.check(alone, ask, isLandedOn, 1000 * second);
   });
-  return { asked, read: told.map((one) => (one.game === 'tetris' ? one.cells.join() : '')) };
+  return { asked, read: told.map(({ cells }) => cells.join()) };
 }
 
 it('asks the network until it agrees about a stack under a piece', () => {
