@@ -1,5 +1,6 @@
 /** What vision would say of a board at the picture's corner, with nothing on it but what a test gives. */
-import type { PuyoObservation, TetrisObservation } from '../../vision/types.ts';
+import { contents, type CellChances } from '../../vision/cells/learned/cellChances.ts';
+import type { Layout, PuyoObservation, TetrisObservation } from '../../vision/types.ts';
 
 const nothing = { seq: 1, current: null, ghost: null, hold: null, next: [], confidence: 0.9, doubts: [] };
 
@@ -22,3 +23,9 @@ export const puyoSeen = (given: Partial<PuyoObservation> = {}): PuyoObservation 
   cells: Array<string>(12).fill('......'),
   ...given,
 });
+
+/** What the network of cells says if it knows nothing. */
+export function undecided({ columns, rows }: Layout): CellChances {
+  const each = new Float32Array(columns * rows).fill(1 / contents.length);
+  return { empty: each, locked: each, falling: each, ghost: each, ojama: each };
+}

@@ -1,6 +1,4 @@
-import { read } from '../read.ts';
 import { common, joined } from '../pixels/rects.ts';
-import { nextPlaces } from '../previews/nextPlaces.ts';
 import type {
   CellCorrection,
   Doubt,
@@ -12,12 +10,9 @@ import type {
   Sighting,
   Track,
 } from '../types.ts';
-import { verify } from '../locating/verify.ts';
-import { drawnAround } from './board/drawnAround.ts';
-import { chanceOf } from './board/proof/chance.ts';
 import { GameTracker } from './board/GameTracker.ts';
 import { BoardReader, type TrackedReading } from './board/BoardReader.ts';
-import type { ReadingEyes } from './board/ReadingEyes.ts';
+import { pictureEyes, type ReadingEyes } from './board/ReadingEyes.ts';
 import type { Outline } from './drawnOutline.ts';
 import { OpponentWatch } from './opponent/OpponentWatch.ts';
 import { PlayedField, type FieldChoice } from './opponent/PlayedField.ts';
@@ -76,7 +71,7 @@ export class FrameWatcher {
   private hasTold = false;
 
   constructor({ exclude = [], remembered = [], eyes }: FrameWatcherOptions) {
-    this.eyes = { verify, read, next: nextPlaces, drawn: drawnAround, chance: chanceOf, ...eyes };
+    this.eyes = { ...pictureEyes, ...eyes };
     this.finder = new BoardFinder(this.eyes, exclude, remembered);
     this.competing = new CompetingBoards(this.finder.search, this.eyes.locate);
     this.opponent = new OpponentWatch(this.eyes);

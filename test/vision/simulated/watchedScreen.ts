@@ -5,7 +5,7 @@ import type { KnownLayout } from '../../../vision/watching/searching/RememberedL
 import { Watcher } from '../../../vision/Watcher.ts';
 import type { Eyes } from '../../../vision/watching/FrameWatcher.ts';
 import { SimulatedGame } from './simulatedGame.ts';
-import { tetrisSeen } from '../observed.ts';
+import { tetrisSeen, undecided } from '../observed.ts';
 
 export const full = { width: 400, height: 300 };
 
@@ -37,6 +37,7 @@ export class Screen {
       if (!this.isStill) this.shown++;
       return { ...this.game.frames[this.shown - 1]!.observation, seq, board: layout.board };
     },
+    cells: (_, layout) => undecided(layout),
     next: (_, { next }) => [...next],
     drawn: (_, { next }) => {
       const [piece] = this.game.frames[this.shown - 1]?.observation.next ?? [];

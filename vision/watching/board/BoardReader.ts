@@ -2,7 +2,7 @@ import { indexAt } from '../../../engine/cell.ts';
 import { cellsOf } from '../../../engine/tetris/rules/pieces.ts';
 import type { TetrisState } from '../../../engine/tetris/types.ts';
 import { lookAtCells } from '../../cells/cellLooks.ts';
-import { cellChances, type CellChances } from '../../cells/learned/cellChances.ts';
+import type { CellChances } from '../../cells/learned/cellChances.ts';
 import { LearnedBackground } from '../../cells/ground/learnedBackground.ts';
 import { once } from '../../locating/memoize.ts';
 import { cellsOfMasks } from '../../tracking/explaining/masks.ts';
@@ -251,7 +251,7 @@ export class BoardReader {
     const options = { seq: frame.seq, searchesPreviews: false, ...known, ...learned };
     const readWith = (learned?: () => CellChances): Observation =>
       observationFrom(this.eyes.read(frame, local, { ...options, ...(learned && { learned }) }), frame);
-    const ask = once(() => cellChances(frame, local));
+    const ask = once(() => this.eyes.cells(frame, local));
     if (local.game === 'tetris') {
       const seen = readWith();
       if (way !== 'alone' || seen.game !== 'tetris') return seen;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cellChances } from '../../../../vision/cells/learned/cellChances.ts';
 import { nextPlaces } from '../../../../vision/previews/nextPlaces.ts';
 import { crop } from '../../../../vision/pixels/image.ts';
 import { read } from '../../../../vision/read.ts';
@@ -12,7 +13,14 @@ import { frameOf } from '../../games/shownFilm.ts';
 import { apart, boardsWith, moved, type DrawnBoard } from '../../simulated/misplaced.ts';
 import { drawPuyo } from '../../synthetic.ts';
 
-const eyes = { verify: () => 1, read, next: nextPlaces, chance: () => 1, drawn: () => [] };
+const eyes = {
+  verify: () => 1,
+  read,
+  cells: cellChances,
+  next: nextPlaces,
+  chance: () => 1,
+  drawn: () => [],
+};
 
 /** A drawn Puyo game whose pairs to come can be found. */
 function drawn(): { frame: Frame; layout: Layout } {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PuyoState } from '../../../../engine/puyo/types.ts';
 import type { PuyoObservation, Frame, Layout, Rect } from '../../../../vision/types.ts';
 import { OpponentWatch } from '../../../../vision/watching/opponent/OpponentWatch.ts';
+import { undecided } from '../../observed.ts';
 import { SimulatedPuyo, type PuyoFrame } from '../../simulated/simulatedPuyo.ts';
 
 const full = { width: 700, height: 500 };
@@ -41,6 +42,7 @@ class Side {
     },
     verify: () => this.fit,
     read: (_, { board }, { seq = 0 }): PuyoObservation => ({ ...this.shownAt(seq).observation, seq, board }),
+    cells: (_, layout) => undecided(layout),
     next: () => [],
     drawn: () => [],
     chance: () => 1,

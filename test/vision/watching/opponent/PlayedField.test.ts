@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, TetrisObservation, Track } from '../../../../vision/types.ts';
 import type { BoardReader } from '../../../../vision/watching/board/BoardReader.ts';
 import { PlayedField, type FieldChoice } from '../../../../vision/watching/opponent/PlayedField.ts';
+import { undecided } from '../../observed.ts';
 import { reading } from '../../simulated/readings.ts';
 
 const layout: Layout = {
@@ -56,6 +57,7 @@ function after({
       locate: () => [],
       verify: () => 1,
       read: () => pieceAt(shown.shift()!),
+      cells: (_, grid) => undecided(grid),
       next: () => [],
       drawn: () => [],
       chance: () => 1,
