@@ -38,6 +38,12 @@ describe('Watcher on a board', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
+  it('reads a board whose floor is measured a little beyond the picture', () => {
+    const screen = new Screen();
+    screen.layouts = [layoutAt(60, full.height - 199.5)];
+    expect(new Stream(screen).run(30).at(-1)!.state).not.toBeNull();
+  });
+
   it('withholds the state as soon as the board does not fit, and loses it after three frames', () => {
     const screen = new Screen();
     const stream = new Stream(screen);

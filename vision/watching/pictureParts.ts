@@ -1,3 +1,4 @@
+import { clip } from '../pixels/image.ts';
 import { moved } from '../pixels/rects.ts';
 import type { Drawn } from '../previews/drawnPieces.ts';
 import type { Frame, Layout, Observation, Point, Rect, Size } from '../types.ts';
@@ -67,13 +68,18 @@ export function observationFrom(observation: Observation, { origin }: Frame): Ob
   return { ...observation, board: moved(observation.board, origin) };
 }
 
-/** The frame has every pixel of the full picture's rectangle. */
-export function covers({ origin, width, height }: Frame, rect: Rect): boolean {
+/** At least this part of a board is in the picture; a side may be measured a little beyond the picture's edge. */
+const leastShown = 0.97;
+
+/** The frame has every pixel of the rectangle that the full picture has: almost all of it. */
+export function covers({ origin, width, height, full }: Frame, rect: Rect): boolean {
+  const shown = clip(rect, full);
   return (
-    rect.x >= origin.x &&
-    rect.y >= origin.y &&
-    rect.x + rect.width <= origin.x + width &&
-    rect.y + rect.height <= origin.y + height
+    shown.width * shown.height >= leastShown * rect.width * rect.height &&
+    shown.x >= origin.x &&
+    shown.y >= origin.y &&
+    shown.x + shown.width <= origin.x + width &&
+    shown.y + shown.height <= origin.y + height
   );
 }
 

@@ -75,7 +75,7 @@ export function boardOnScreen(state: PanelState, game: RealGame): BoardOnScreen 
 }
 
 /** In cells: a board that is found farther off is measured once pieces are moved. */
-const mostOff = 0.2;
+const mostOff = 0.1;
 
 /** Where the hints' cells are: on the watched board, or on the game's own if that is found too far off. */
 function hintedBoard(state: PanelState, game: RealGame): BoardOnScreen {
