@@ -2,7 +2,6 @@
 import { holdsGame } from './contentCheck/holdsGame.ts';
 import { measure, type Measured } from './detect/measuring/measure.ts';
 import type { DetectedBoard, Detection } from './detect/types.ts';
-import { areRivals } from './grids.ts';
 import { likeliestFirst, withOwnInDoubt, type Board } from './locating/boards.ts';
 import { certainBoards } from './locating/detecting/certain.ts';
 import {
@@ -17,8 +16,9 @@ import { seenAround } from './locating/detecting/seenAround.ts';
 import { seenFarther } from './locating/detecting/seenFarther.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
 import { memoize } from './locating/memoize.ts';
+import { withOwnPreviews } from './locating/ownPreviews.ts';
 import { wanted, type LocateOptions } from './locating/wanted.ts';
-import { common, distance } from './pixels/rects.ts';
+import { common } from './pixels/rects.ts';
 import { findPreviews, slotOf, type Previews } from './previews/previews.ts';
 import { findPuyoPreviews } from './puyo/previews/puyoPreviews.ts';
 import { isTold } from './trust.ts';
@@ -53,7 +53,7 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
   if (image.width < leastWidth || image.height < leastHeight) return [];
   const sight = sightOf(image, options);
   const layouts = withOwnInDoubt(boardsIn(sight, options)).map((board) => layOut(sight, board));
-  return layouts.map((layout) => withOwnPreviews(layout, layouts, sight.detection));
+  return layouts.map((layout) => withOwnPreviews(layout, layouts, sight.detection.boards));
 }
 
 /** The facts with which `locate` begins. */
@@ -113,29 +113,6 @@ export function placesIn({ image, detection, ...nearBy }: Sight, { seed }: Locat
   const places = ranked(lookAtAll(boards, nearBy));
   if (!seed || places.length > 0) return places;
   return ranked(lookAtAll(seenAround(image, seed).slice(0, looked.all.most), nearBy));
-}
-
-/** A detected board without a certain place is one from this chance and from this share of another one's height on. */
-const beside = { chance: 0.3, height: 0.7 };
-
-/** A piece nearer to another board by more than a cell is shown for that board; a held one also to one in doubt. */
-function withOwnPreviews(layout: Layout, all: readonly Layout[], { boards }: Detection): Layout {
-  if (layout.game === 'puyo') return layout;
-  const { board, columns, next, hold } = layout;
-  const cell = board.width / columns;
-  const isOwn = (slot: Rect, others: readonly { board: Rect }[]): boolean =>
-    others.every((other) => distance(other.board, slot) + cell > distance(board, slot));
-  const inDoubt = boards.filter(
-    (one) =>
-      one.chance >= beside.chance &&
-      one.board.height >= beside.height * board.height &&
-      !areRivals(one.board, board),
-  );
-  return {
-    ...layout,
-    next: next.filter((slot) => isOwn(slot, all)),
-    hold: hold && isOwn(hold, [...all, ...inDoubt]) ? hold : null,
-  };
 }
 
 function layOut({ image, detection: { parts }, previewsOf }: Sight, { grid, confidence }: Board): Layout {
