@@ -69,6 +69,10 @@ const margin = 0.05;
 
 export const isSure = ({ confidence }: Confident): boolean => confidence >= trust.sureEnoughToDraw;
 
+/** A place that is more often wrong than right against one that is reliable: nothing that moved there outweighs that. */
+export const isFarSurer = (one: Confident, than: Confident): boolean =>
+  isSure(one) && than.confidence < trust.likelierThanNot;
+
 /** Of a place. */
 export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
   confidence >= trust.worthASecondLook;

@@ -12,6 +12,7 @@ import {
   type Landing,
 } from './explaining/explanation.ts';
 import { GhostReadings, type Explain } from './ghosts/GhostReadings.ts';
+import { withLandedGhost } from './ghosts/landedGhost.ts';
 import { HintHold } from './HintHold.ts';
 import { HoldBox } from './state/HoldBox.ts';
 import { LandedCells } from './LandedCells.ts';
@@ -91,7 +92,7 @@ export class Tracker {
     this.hintHold.pictureCame(moment.at);
     this.queue.addReading(observation.next, moment.at);
     this.hold.readBox(observation, moment.hasHold);
-    const filled = readMasks(observation);
+    const filled = withLandedGhost(readMasks(observation), observation, this.known);
     if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const explanation = this.known && this.explainWithGhosts(this.known, filled, observation);

@@ -1,4 +1,4 @@
-import { isSure } from '../trust.ts';
+import { isFarSurer, isSure } from '../trust.ts';
 import type { Frame, Rect } from '../types.ts';
 import { isWhole } from './pictureParts.ts';
 import { sameBoard, type BoardSearch, type Finding } from './searching/BoardSearch.ts';
@@ -60,9 +60,9 @@ export class CompetingBoards {
     if (!answer) return null;
     const whole = answer.filter(
       (layout) =>
-        watched.followed.areIn(layout) &&
         !watched.isContradictedBy(layout, now) &&
-        !watched.isKnownBetterThan(layout),
+        (isFarSurer(layout, board.layout) ||
+          (watched.followed.areIn(layout) && !watched.isKnownBetterThan(layout))),
     );
     const better = remeasuring.looked(whole, board.layout, now);
     if (!better && !remeasuring.hasRival) watched.confirm();

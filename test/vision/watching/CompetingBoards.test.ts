@@ -40,6 +40,13 @@ describe('a watched board', () => {
     expect(after({ isMoved: true }, lower)).toBe(layout);
     expect(after({ isMoved: true }, taller)).toBe(taller);
   });
+
+  it('is replaced by a sure measure if its place is likely to be wrong, whatever has moved there', () => {
+    const sure: Layout = { ...lower, confidence: 0.95 };
+    expect(after({ isMoved: true }, sure)).toBe(sure);
+    const likely: Layout = { ...layout, confidence: 0.6 };
+    expect(after({ isMoved: true, layout: likely }, sure)).toBe(layout);
+  });
 });
 
 describe('a board on probation', () => {
