@@ -87,12 +87,13 @@ export class Tracker {
   }
 
   /** Readings in the order of their frames; a gap does no harm as long as every piece is seen. */
-  followReading(observation: TetrisObservation, moment: Moment): Track<TetrisState> {
-    if (this.known && !hasSize(this.known, observation)) this.forget();
+  followReading(seen: TetrisObservation, moment: Moment): Track<TetrisState> {
+    if (this.known && !hasSize(this.known, seen)) this.forget();
+    const observation = withLandedGhost(seen, this.known);
     this.hintHold.pictureCame(moment.at);
     this.queue.addReading(observation.next, moment.at);
     this.hold.readBox(observation, moment.hasHold);
-    const filled = withLandedGhost(readMasks(observation), observation, this.known);
+    const filled = readMasks(observation);
     if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))
       this.known = { ...this.known, stack: stackOf(this.known.stack.board) };
     const explanation = this.known && this.explainWithGhosts(this.known, filled, observation);

@@ -46,6 +46,10 @@ interface Meaning {
 
 const pieceUnclear: Doubt = 'falling piece not readable';
 
+/** A game's first garbage may be the mark of a pair that is still above the field, or half of it. */
+const mayBeMark = (field: Cells, outcome: Outcome | null): boolean =>
+  !hasGarbage(field) && (outcome?.garbage === 1 || outcome?.garbage === 2);
+
 /**
  * Follows one Puyo field: raw readings in, legal positions out. A new pair counts if it comes in at the top over a
  * field at rest, the same in several readings; nothing is reported while puyo pop, fall or are hidden.
@@ -211,8 +215,7 @@ export class PuyoTracker {
   private settle(field: Cells, cells: Cells, at: number): Track<PuyoState> {
     const outcome = outcomeOf(field, this.pair, cells);
     if (!outcome) this.pending.drop();
-    const mayBeMark = !hasGarbage(field) && (outcome?.garbage === 1 || outcome?.garbage === 2);
-    const demand = mayBeMark ? demands.corrected : demands.settled;
+    const demand = mayBeMark(field, outcome) ? demands.corrected : demands.settled;
     if (!outcome || !this.pending.isRead(`settled ${cells.join('/')}`, demand, at))
       return this.wait(cells, at);
     const events = this.changesBy(outcome);
@@ -241,7 +244,9 @@ export class PuyoTracker {
     const meaning = this.meaningOf(sight, cells, rows);
     if (!meaning) return this.wait(cells, at);
     const { follows, isSame, outcome } = meaning;
-    const demand = isSame ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
+    const isMarked = !sight.isWhole && this.field !== null && mayBeMark(this.field, outcome);
+    const isCorrected = isSame || isMarked;
+    const demand = isCorrected ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
     const isClear = !doubts.includes(pieceUnclear);
     const pair = follows ? this.queue.expected : isClear ? sight.pair : this.pending.pairOf(key);

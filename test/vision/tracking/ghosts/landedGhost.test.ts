@@ -1,29 +1,36 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../../../../engine/tetris/types.ts';
-import { cellsOfMasks, readMasks } from '../../../../vision/tracking/explaining/masks.ts';
 import { withLandedGhost } from '../../../../vision/tracking/ghosts/landedGhost.ts';
 import { reading } from '../../simulated/readings.ts';
-import { knownFrom, masksOf } from '../known.ts';
+import { knownFrom } from '../known.ts';
 
-const stack = '..........\n...XX.....\nXXXXX..XXX';
-const without = '..........\n....X.....\nXX..X..XXX';
-const landed: Cell[] = [
-  [3, 1],
-  [2, 0],
+const stack = '....X.....\nX..XX..XXX';
+const seen = '....X.....\nX......XXX';
+const ghost: Cell[] = [
   [3, 0],
+  [4, 0],
 ];
 
-it.each<[string, string, boolean]>([
-  ['blocks of the known stack are blocks', stack, true],
-  ['a free place is none', without, false],
-  ['one block too few is none', '..........\n...XX.....\nXX.XX..XXX', false],
-])('a ghost on %s', (_, known, isBlocks) => {
-  const observation = { ...reading(without), ghost: landed };
-  const filled = withLandedGhost(readMasks(observation), observation, knownFrom(known));
-  expect(cellsOfMasks(filled)).toEqual(cellsOfMasks(masksOf(isBlocks ? stack : without)));
+it.each<[string, string, string]>([
+  ['is in known blocks', stack, stack],
+  ['is on a free place', seen, seen],
+  ['is partly in known blocks', '....X.....\nX...X..XXX', seen],
+])('a ghost that %s', (_, known, meant) => {
+  const { cells, ghost: left } = withLandedGhost(reading(seen, '', { ghost }), knownFrom(known));
+  expect(cells).toEqual(reading(meant).cells);
+  expect(left).toBe(meant === seen ? ghost : null);
 });
 
-it('nothing is known yet: a ghost is one', () => {
-  const observation = { ...reading(without), ghost: landed };
-  expect(withLandedGhost(masksOf(without), observation, null)).toEqual(masksOf(without));
+it('is one as long as nothing is known', () => {
+  const observation = reading(seen, '', { ghost });
+  expect(withLandedGhost(observation, null)).toBe(observation);
+});
+
+it('no longer identifies a piece that the upper edge cuts off', () => {
+  const visible: Cell[] = [[4, 7]];
+  const cells: Cell[] = [...visible, [4, 8], [4, 9], [5, 8]];
+  const observation = reading(seen, '', { ghost, current: { piece: 'T', cells } });
+  expect(withLandedGhost(observation, knownFrom(stack))).toMatchObject({ current: null, cut: visible });
+  const whole = reading(`.TTT......\n..T.......\n..........\n${seen}`, '', { ghost });
+  expect(withLandedGhost(whole, knownFrom(stack)).current).toEqual(whole.current);
 });
