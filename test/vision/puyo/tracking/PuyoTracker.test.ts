@@ -198,6 +198,14 @@ describe('PuyoTracker', () => {
     expect(events(feed.show(reading('...R.. RGOR..', null, 'PP'), 8))).toEqual(['lock, garbage 1']);
   });
 
+  it('waits for a pair that is half above the field as well', () => {
+    const feed = new Feed();
+    feed.show(reading('RG....', 'RR 3 4 up', 'YB'), 8);
+    expect(events(feed.show(entering('...R.. RGOR..', 'B', 'PP'), 12))).toEqual([]);
+    const come = feed.last(reading('...R.. RG.R..', 'YB 2 4 up', 'PP'), 4);
+    expect(come.state?.field.cells).toEqual(fieldOf('...R.. RG.R..'));
+  });
+
   it('believes further garbage at once', () => {
     const feed = new Feed();
     feed.show(reading('RG...O', 'RR 3 4 up', 'YB'), 8);
