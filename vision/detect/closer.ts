@@ -1,5 +1,5 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
-import { clip, crop } from '../pixels/image.ts';
+import { clip } from '../pixels/image.ts';
 import { contains, middleOf, moved } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
 import { areRivals } from '../grids.ts';
@@ -69,7 +69,7 @@ function seenAt(image: Image, first: Rect): readonly DetectedBoard[] {
 
 function boardsIn(image: Image, place: Rect): DetectedBoard[] {
   const part = clip(place, image);
-  return detect(crop(image, part)).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
+  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }
 
 const isSmall = (board: Rect, { width, height }: Size): boolean =>

@@ -7,7 +7,7 @@ import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import type { GridOdds } from '../network/GridNetwork.ts';
 import { oddsOn } from '../network/gridScore.ts';
-import { halve, reducedGrid, workFactor } from '../scale.ts';
+import { reducedGrid, searchedOf, workFactor } from '../scale.ts';
 import { belowBand } from './belowBand.ts';
 import { chanceOf, lookLimits, oddsOfChance, type LookCues } from './cues.ts';
 import * as lookWeights from './lookWeights.ts';
@@ -71,13 +71,10 @@ export type Odds = (grid: Grid) => number;
 
 const buffers = new ScratchBuffers();
 
-/** The same for grids in a picture, until it is called for the next one. */
-export function oddsIn(image: Image): Odds {
+/** The same for grids in a picture, until it is called for the next one. `searched`: see `searchedOf`. */
+export function oddsIn(image: Image, searched = searchedOf(image)): Odds {
   const factor = workFactor(image);
-  const colours = once(() => {
-    const work = halve(image, factor);
-    return new ColourSums(work, buffers.put(work));
-  });
+  const colours = once(() => new ColourSums(searched, buffers.put(searched)));
   const known = new Map<string, GridOdds>();
   return (grid) => {
     const { x, y, width, height } = grid.board;
