@@ -38,8 +38,6 @@ const looked = {
   all: { most: 3, chance: 0.05 },
   farther: { most: 2, chance: 0.05 },
 };
-/** The looks at a board that is not one of the first. */
-const fewLooks = 2;
 
 /** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight extends NearBy {
@@ -83,7 +81,7 @@ function measuredIn(image: Image, first: readonly DetectedBoard[]): NearBy['meas
       ? undefined
       : known.find(({ board }) => common(board, one.board) > sameLook);
     if (before) return before.found;
-    const found = measure(image, one.board, first.includes(one) ? undefined : fewLooks);
+    const found = measure(image, one.board, first.includes(one) ? undefined : 'brief');
     known.push({ board: one.board, found });
     return found;
   };

@@ -2,6 +2,8 @@
 import type { Measured } from '../../detect/measuring/measure.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
 import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
+import { overlap } from '../../pixels/rects.ts';
+import { lookChance } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
@@ -28,9 +30,21 @@ export interface NearBy {
   isWanted: (grid: Grid) => boolean;
 }
 
-/** Close looks at boards of the detector, in their order; only wanted ones. */
-export const lookClosely = (boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] =>
-  looksAt(boards, (found) => [found], nearBy);
+/** A place is taken if it shares more than this part of the smaller one: the detector's sides are off by less. */
+const taken = 0.25;
+
+/**
+ * Close looks at boards of the detector, in their order; only wanted ones, and none at a place where one is already
+ * certain.
+ */
+export function lookClosely(boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] {
+  const looks: CloseLook[] = [];
+  const isTaken = ({ board }: DetectedBoard): boolean =>
+    looks.some(({ grid, chance }) => chance >= lookChance.certainAlone && overlap(grid.board, board) > taken);
+  for (const board of boards)
+    if (!isTaken(board)) looks.push(...looksAt([board], (found) => [found], nearBy));
+  return looks;
+}
 
 /** The same, with all boards that may be there instead. */
 export const lookAtAll = (boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] =>
