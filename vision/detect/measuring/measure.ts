@@ -195,7 +195,12 @@ function boardOf(x: Division, y: Division, window: Rect): Rect {
 function squareness(x: Division, y: Division, window: Rect): number {
   const [wide, high] = [lengthOf(x, window.width / points.width), lengthOf(y, window.height / points.height)];
   const tall = Math.log((high * x.count) / (wide * y.count)) / square.spread;
+  if (Math.abs(tall) > far) return notSquare;
   return Math.log(square.others + (1 - square.others) * Math.exp((-tall * tall) / 2));
 }
+
+/** Beyond so many spreads a number of 64 bits is that of the other games. */
+const far = 10;
+const notSquare = Math.log(square.others);
 
 const lengthOf = ({ first, last }: Division, point: number): number => (last - first) * point;
