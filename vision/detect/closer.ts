@@ -10,10 +10,10 @@ import type { DetectedBoard, Detection } from './types.ts';
 /** A board is small if it covers less than this share of both sides of what was looked at. */
 const small = 0.45;
 /**
- * The least chance of a board, from afar and from near, that is worth a closer look; `beside`: the least from afar if
- * there is a board that is certain from near.
+ * The least chance of a board, from afar and from near, that is worth a closer look; `beside`: the least from afar once
+ * there is a board that is certain from near, less likely ones are left out.
  */
-const least = { afar: 0.05, near: 0.1, beside: 0.2 };
+const least = { afar: 0.05, near: 0.2, beside: 0.2 };
 /** From these chances on, a board from near is clear, and certain. */
 const clear = 0.8;
 const certain = 0.9;
