@@ -17,6 +17,7 @@ import { seenFarther } from './locating/detecting/seenFarther.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
 import { memoize } from './locating/memoize.ts';
 import { withOwnPreviews } from './locating/ownPreviews.ts';
+import { searchedOf } from './locating/scale.ts';
 import { wanted, type LocateOptions } from './locating/wanted.ts';
 import { common } from './pixels/rects.ts';
 import { findPreviews, slotOf, type Previews } from './previews/previews.ts';
@@ -37,12 +38,11 @@ const looked = {
   all: { most: 3, chance: 0.05 },
   farther: { most: 2, chance: 0.05 },
 };
-/** The looks at a board that is not one of the first. */
-const fewLooks = 2;
 
 /** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight extends NearBy {
   image: Image;
+  searched: Image;
   detection: Detection;
   looks: readonly CloseLook[];
   previewsOf: (grid: Grid) => Previews;
@@ -58,16 +58,17 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 
 /** The facts with which `locate` begins. */
 export function sightOf(image: Image, options: LocateOptions): Sight {
-  const detection = seenIn(image);
+  const searched = searchedOf(image);
+  const detection = seenIn(image, searched);
   const first = likeliest(detection.boards, looked.first);
   const nearBy = {
     measured: memoize(measuredIn(image, first)),
-    oddsOf: memoize(oddsIn(image)),
+    oddsOf: memoize(oddsIn(image, searched)),
     isWanted: wanted(options),
   };
   const looks = lookClosely(first, nearBy);
   const previewsOf = memoize((grid: Grid) => findPreviews(image, grid));
-  return { image, detection, looks, previewsOf, ...nearBy };
+  return { image, searched, detection, looks, previewsOf, ...nearBy };
 }
 
 /** Boards that share this part of their union are measured once: a look at either shows the same. */
@@ -80,7 +81,7 @@ function measuredIn(image: Image, first: readonly DetectedBoard[]): NearBy['meas
       ? undefined
       : known.find(({ board }) => common(board, one.board) > sameLook);
     if (before) return before.found;
-    const found = measure(image, one.board, first.includes(one) ? undefined : fewLooks);
+    const found = measure(image, one.board, first.includes(one) ? undefined : 'brief');
     known.push({ board: one.board, found });
     return found;
   };
@@ -105,10 +106,10 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
  * All boards that may be in the picture, seen as it is and from farther away, the best first. After a click there is
  * one, so that the detector looks closer.
  */
-export function placesIn({ image, detection, ...nearBy }: Sight, { seed }: LocateOptions): Rival[] {
+export function placesIn({ image, searched, detection, ...nearBy }: Sight, { seed }: LocateOptions): Rival[] {
   const boards = [
     ...likeliest(detection.boards, looked.all),
-    ...likeliest(seenFarther(image), looked.farther),
+    ...likeliest(seenFarther(image, searched), looked.farther),
   ];
   const places = ranked(lookAtAll(boards, nearBy));
   if (!seed || places.length > 0) return places;

@@ -1,5 +1,5 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
-import { clip, crop } from '../pixels/image.ts';
+import { clip } from '../pixels/image.ts';
 import { contains, middleOf, moved } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
 import { areRivals } from '../grids.ts';
@@ -9,10 +9,14 @@ import type { DetectedBoard, Detection } from './types.ts';
 
 /** A board is small if it covers less than this share of both sides of what was looked at. */
 const small = 0.45;
-/** The least chance of a board, from afar and from near, that is worth a closer look. */
-const least = { afar: 0.05, near: 0.1 };
-/** From this chance on, a board from near is clear. */
+/**
+ * The least chance of a board, from afar and from near, that is worth a closer look; `beside`: the least from afar once
+ * there is a board that is certain from near, less likely ones are left out.
+ */
+const least = { afar: 0.05, near: 0.2, beside: 0.2 };
+/** From these chances on, a board from near is clear, and certain. */
 const clear = 0.8;
+const certain = 0.9;
 /** The number of places that are looked at closely, and the looks at each: each is around the board of the one before. */
 const most = { places: 4, looks: 3 };
 /**
@@ -30,23 +34,32 @@ const middle = { covered: 0.5, replaced: 0.6 };
 export function lookCloser(image: Image, afar: Detection): Detection {
   const found = placesOf(afar, image);
   const near: DetectedBoard[] = [];
-  for (const { board, place } of found)
-    if (!near.some((one) => isInstead(one, board))) near.push(...seenAt(image, place));
+  for (const { board, chance, place } of found) {
+    const isBeside = chance < least.beside && near.some((one) => one.chance >= certain);
+    if (!isBeside && !near.some((one) => isInstead(one, board))) near.push(...seenAt(image, place));
+  }
   const places = found.map(({ place }) => place);
   const rest = afar.boards.filter(({ board }) => !isWithin(places, middle.replaced, board));
   const likeliest = [...near, ...rest].sort((a, b) => b.chance - a.chance);
   return { ...afar, boards: unlike(likeliest, ({ board }) => board) };
 }
 
+/** A board from afar, and the place around it. */
+interface Place {
+  board: Rect;
+  chance: number;
+  place: Rect;
+}
+
 /** Small boards from afar, the likeliest first, and the places around them. */
-function placesOf({ boards }: Detection, image: Image): { board: Rect; place: Rect }[] {
+function placesOf({ boards }: Detection, image: Image): Place[] {
   const places: Rect[] = [];
-  const found: { board: Rect; place: Rect }[] = [];
+  const found: Place[] = [];
   for (const { board, chance } of boards) {
     if (chance < least.afar || !isSmall(board, image) || isWithin(places, middle.covered, board)) continue;
     const place = around(board);
     places.push(place);
-    found.push({ board, place });
+    found.push({ board, chance, place });
   }
   return found.slice(0, most.places);
 }
@@ -69,7 +82,7 @@ function seenAt(image: Image, first: Rect): readonly DetectedBoard[] {
 
 function boardsIn(image: Image, place: Rect): DetectedBoard[] {
   const part = clip(place, image);
-  return detect(crop(image, part)).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
+  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }
 
 const isSmall = (board: Rect, { width, height }: Size): boolean =>

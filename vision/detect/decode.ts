@@ -68,14 +68,22 @@ function boardOf(answer: Answer, { x, y, box, kind, chance }: Found, scale: numb
 /** Likely points of the kinds in the channels from `first` to `sides`, the likeliest first, each unlike those before it. */
 function found(answer: Answer, first: number, sides: number, leastChance: number): Found[] {
   const points = likelyPoints(answer, first, sides, leastChance);
-  const boxed = points.map((one) => ({ ...one, box: boxAt(answer, one.x, one.y, sides) }));
+  const boxed = points.map(({ x, y, kind, chance }): Found => {
+    return { x, y, kind, chance, box: boxAt(answer, x, y, sides) };
+  });
   return unlike(boxed, ({ box }) => box);
 }
 
 /** Those whose rectangle shares less than half of the union with that of each kept one before it. */
 export function unlike<T>(all: readonly T[], rectOf: (one: T) => Rect): T[] {
   const kept: T[] = [];
-  for (const one of all) if (kept.every((other) => common(rectOf(one), rectOf(other)) < same)) kept.push(one);
+  const rects: Rect[] = [];
+  for (const one of all) {
+    const rect = rectOf(one);
+    if (rects.some((other) => common(rect, other) >= same)) continue;
+    kept.push(one);
+    rects.push(rect);
+  }
   return kept;
 }
 
@@ -89,7 +97,9 @@ function likelyPoints(answer: Answer, first: number, end: number, leastChance: n
       let most = answer.at(x, y, first);
       for (let k = 1; k < end - first; k += 1) {
         const value = answer.at(x, y, first + k);
-        if (value > most) [kind, most] = [k, value];
+        if (value <= most) continue;
+        kind = k;
+        most = value;
       }
       if (most < leastValue) continue;
       const chance = sigmoid(most);
@@ -100,12 +110,13 @@ function likelyPoints(answer: Answer, first: number, end: number, leastChance: n
 
 /** In pixels of the canvas. */
 function boxAt(answer: Answer, x: number, y: number, sides: number): Rect {
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => {
+  const away = (side: number): number => {
     const logarithm = answer.at(x, y, sides + side);
     return stride * Math.exp(Math.max(logarithms.least, Math.min(logarithms.most, logarithm)));
-  }) as [number, number, number, number];
+  };
+  const [left, top] = [away(0), away(1)];
   const [middleX, middleY] = [(x + 0.5) * stride, (y + 0.5) * stride];
-  return { x: middleX - left, y: middleY - top, width: left + right, height: top + bottom };
+  return { x: middleX - left, y: middleY - top, width: left + away(2), height: top + away(3) };
 }
 
 const inPicture = ({ x, y, width, height }: Rect, scale: number): Rect => ({

@@ -1,5 +1,5 @@
 /** Finds boards and their parts in a whole picture at once. */
-import type { Image } from '../types.ts';
+import type { Image, Rect } from '../types.ts';
 import { decode } from './decode.ts';
 import { readLayers } from '../network/layers.ts';
 import { PyramidNetwork, reader } from '../network/PyramidNetwork.ts';
@@ -10,12 +10,15 @@ import * as packed from './weights.ts';
 
 let network: PyramidNetwork | null = null;
 
-/** Boards and parts in pixels of the picture. The first call loads the network, which takes longer. */
-export function detect(image: Image): Detection {
+/**
+ * Boards and parts of a picture, or of whole pixels of it, in pixels from that part's corner. The first call loads the
+ * network, which takes longer.
+ */
+export function detect(image: Image, part: Rect = { ...image, x: 0, y: 0 }): Detection {
   network ??= new PyramidNetwork(readLayers(packed));
-  const canvas = canvasFor(image);
+  const canvas = canvasFor(part);
   const { input, kernel, end } = network.begin({ width: canvas.width, height: canvas.height });
-  putPicture(kernel, input, image, canvas, end);
+  putPicture(kernel, input, image, part, canvas, end);
   const answer = network.answer();
   const { width, height } = answer.output;
   return decode({ width, height, at: reader(answer) }, canvas.scale);

@@ -10,6 +10,9 @@ const mostPixels = 1_100_000;
 export const workFactor = ({ width, height }: Image): number =>
   Math.max(1, Math.ceil(Math.sqrt((width * height) / mostPixels)));
 
+/** The picture in which boards are searched. */
+export const searchedOf = (image: Image): Image => halve(image, workFactor(image));
+
 /** The picture at 1/`factor` of its size; halving has a faster path. */
 export function halve(image: Image, factor: number): Image {
   if (factor === 1) return image;

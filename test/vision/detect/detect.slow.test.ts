@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../vision/detect/detect.ts';
+import { crop } from '../../../vision/pixels/image.ts';
 import { common } from '../../../vision/pixels/rects.ts';
 import { drawTetris } from '../synthetic.ts';
 
@@ -18,5 +19,11 @@ describe('the detector', () => {
     const first = detect(image);
     detect(drawTetris(8).image);
     expect(detect(image)).toEqual(first);
+  });
+
+  it('sees in a part of a picture what it sees in a copy of the part', () => {
+    const { image } = drawTetris(7);
+    const part = { x: 31, y: 17, width: image.width - 90, height: image.height - 40 };
+    expect(detect(image, part)).toEqual(detect(crop(image, part)));
   });
 });

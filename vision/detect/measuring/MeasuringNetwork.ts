@@ -102,13 +102,14 @@ export class MeasuringNetwork {
     const third = laying.through(`${direction}.third.0`, second);
     const seen = laying.room(third, third.channels);
     laying.then((buffer) => {
-      const before = lineOf(buffer, first, 0);
-      const after = lineOf(buffer, third, 0);
-      lineOf(buffer, seen, 0).forEach((_, i, line) => (line[i] = before[i]! + after[i]!));
+      const [before, after, sums] = [first, third, seen].map((plane) => lineOf(buffer, plane, 0)) as Lines;
+      for (let i = 0; i < sums.length; i += 1) sums[i] = before[i]! + after[i]!;
     });
     return { seen, out: laying.through(`${direction}.out`, seen, undefined, false) };
   }
 }
+
+type Lines = [Float32Array, Float32Array, Float32Array];
 
 /** Planes of one line. */
 interface ProfilePlanes {
@@ -118,12 +119,12 @@ interface ProfilePlanes {
 
 /** Of each channel, over all points of a plane of one line. */
 function mostOf(buffer: ArrayBuffer, plane: Plane): number[] {
-  const most = new Array<number>(plane.channels).fill(-Infinity);
-  lineOf(buffer, plane, 0).forEach((value, i) => {
-    const channel = i % plane.channels;
-    if (value > most[channel]!) most[channel] = value;
-  });
-  return most;
+  const most = new Float64Array(plane.channels).fill(-Infinity);
+  const line = lineOf(buffer, plane, 0);
+  for (let point = 0; point < line.length; point += most.length)
+    for (let channel = 0; channel < most.length; channel += 1)
+      most[channel] = Math.max(most[channel]!, line[point + channel]!);
+  return Array.from(most);
 }
 
 /** Each point gives two points of the profile: their channels follow each other. */

@@ -2,12 +2,14 @@
 import type { Measured } from '../../detect/measuring/measure.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
 import { ScratchBuffers } from '../../pixels/ScratchBuffers.ts';
+import { overlap } from '../../pixels/rects.ts';
+import { lookChance } from '../../trust.ts';
 import type { Grid, Image } from '../../types.ts';
 import { once } from '../memoize.ts';
 import { ColourSums } from '../measures/ColourSums.ts';
 import type { GridOdds } from '../network/GridNetwork.ts';
 import { oddsOn } from '../network/gridScore.ts';
-import { halve, reducedGrid, workFactor } from '../scale.ts';
+import { reducedGrid, searchedOf, workFactor } from '../scale.ts';
 import { belowBand } from './belowBand.ts';
 import { chanceOf, lookLimits, oddsOfChance, type LookCues } from './cues.ts';
 import * as lookWeights from './lookWeights.ts';
@@ -28,9 +30,21 @@ export interface NearBy {
   isWanted: (grid: Grid) => boolean;
 }
 
-/** Close looks at boards of the detector, in their order; only wanted ones. */
-export const lookClosely = (boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] =>
-  looksAt(boards, (found) => [found], nearBy);
+/** A place is taken if it shares more than this part of the smaller one: the detector's sides are off by less. */
+const taken = 0.25;
+
+/**
+ * Close looks at boards of the detector, in their order; only wanted ones, and none at a place where one is already
+ * certain.
+ */
+export function lookClosely(boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] {
+  const looks: CloseLook[] = [];
+  const isTaken = ({ board }: DetectedBoard): boolean =>
+    looks.some(({ grid, chance }) => chance >= lookChance.certainAlone && overlap(grid.board, board) > taken);
+  for (const board of boards)
+    if (!isTaken(board)) looks.push(...looksAt([board], (found) => [found], nearBy));
+  return looks;
+}
 
 /** The same, with all boards that may be there instead. */
 export const lookAtAll = (boards: readonly DetectedBoard[], nearBy: NearBy): CloseLook[] =>
@@ -71,13 +85,10 @@ export type Odds = (grid: Grid) => number;
 
 const buffers = new ScratchBuffers();
 
-/** The same for grids in a picture, until it is called for the next one. */
-export function oddsIn(image: Image): Odds {
+/** The same for grids in a picture, until it is called for the next one. `searched`: see `searchedOf`. */
+export function oddsIn(image: Image, searched = searchedOf(image)): Odds {
   const factor = workFactor(image);
-  const colours = once(() => {
-    const work = halve(image, factor);
-    return new ColourSums(work, buffers.put(work));
-  });
+  const colours = once(() => new ColourSums(searched, buffers.put(searched)));
   const known = new Map<string, GridOdds>();
   return (grid) => {
     const { x, y, width, height } = grid.board;

@@ -1,7 +1,7 @@
 /** What the detector sees around a point at which a board is said to be. */
 import { detect } from '../../detect/detect.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
-import { clip, crop } from '../../pixels/image.ts';
+import { clip } from '../../pixels/image.ts';
 import { contains, moved } from '../../pixels/rects.ts';
 import type { Image, Point } from '../../types.ts';
 
@@ -19,5 +19,5 @@ export const seenAround = (image: Image, point: Point): DetectedBoard[] =>
 function seenIn(image: Image, { x, y }: Point, height: number): DetectedBoard[] {
   const width = shape * height;
   const part = clip({ x: x - width / 2, y: y - height / 2, width, height }, image);
-  return detect(crop(image, part)).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
+  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }

@@ -2,16 +2,16 @@
 import { detect } from '../../detect/detect.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
 import type { Image, Rect } from '../../types.ts';
-import { halve, workFactor } from '../scale.ts';
+import { searchedOf, workFactor } from '../scale.ts';
 
 /** The margin on each side, as a part of the picture's. */
 const margin = 0.2;
 const ground = 20;
 
-/** In pixels of the picture, the likeliest first. */
-export function seenFarther(image: Image): DetectedBoard[] {
+/** In pixels of the picture, the likeliest first. `searched`: see `searchedOf`. */
+export function seenFarther(image: Image, searched = searchedOf(image)): DetectedBoard[] {
   const factor = workFactor(image);
-  const { picture, left, top } = withMargin(halve(image, factor));
+  const { picture, left, top } = withMargin(searched);
   const back = ({ x, y, width, height }: Rect): Rect => ({
     x: (x - left) * factor,
     y: (y - top) * factor,

@@ -4,12 +4,15 @@ import { lookCloser } from '../../detect/closer.ts';
 import type { Detection } from '../../detect/types.ts';
 import { searchedPixels } from '../../space.ts';
 import type { Image, Rect } from '../../types.ts';
-import { enlargeRect, halve, workFactor } from '../scale.ts';
+import { enlargeRect, searchedOf, workFactor } from '../scale.ts';
 
-/** In pixels of the picture, seen from afar at the size of the search: a quarter of the work, with the same result. */
-export function seenIn(image: Image): Detection {
+/**
+ * In pixels of the picture, seen from afar at the size of the search: a quarter of the work, with the same result.
+ * `searched`: see `searchedOf`.
+ */
+export function seenIn(image: Image, searched = searchedOf(image)): Detection {
   const factor = workFactor(image);
-  const { boards, parts } = detect(halve(image, factor));
+  const { boards, parts } = detect(searched);
   const whole = ({ x, y, width, height }: Rect): Rect =>
     enlargeRect(searchedPixels({ x, y, width, height }), factor);
   const afar = {

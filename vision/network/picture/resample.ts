@@ -14,16 +14,17 @@ const grey = 114 * scale - 1;
 const bytes = { pixel: 4, sums: 16 };
 const beyond = 4;
 
-/** `free`: the first byte address of the kernel's memory that may be used. */
+/** `part`: whole pixels of the picture. `free`: the first byte address of the kernel's memory that may be used. */
 export function putPicture(
   kernel: Kernel,
   plane: Plane,
   image: Image,
+  part: Rect,
   { taken }: Canvas,
   free: number,
 ): void {
-  const [across, down] = [axisOf(image.width, taken.width), axisOf(image.height, taken.height)];
-  putLines(kernel, plane, image, { x: 0, y: 0, ...image }, { across, down, taken }, free);
+  const [across, down] = [axisOf(part.width, taken.width), axisOf(part.height, taken.height)];
+  putLines(kernel, plane, image, part, { across, down, taken }, free);
   for (let y = 0; y < plane.height; y += 1) {
     const known = y < taken.height ? taken.width : 0;
     lineOf(kernel.memory.buffer, plane, y).fill(grey, known * plane.channels);

@@ -5,9 +5,14 @@ import type { Place } from '../cells/window.ts';
 
 /** A puyo that reliably rests on the board. */
 export interface Known {
-  lattice: Lattice;
-  place: Place;
+  body: Body;
   tint: Tint;
+}
+
+/** The samples of a place's middle minus their means, plane by plane, and the sum of their squares. */
+export interface Body {
+  samples: Float32Array;
+  squares: number;
 }
 
 /** Puyo of one kind differ less in hue, in degrees. */
@@ -25,7 +30,8 @@ export function familiarity(
 ): number {
   const same = known.filter((one) => Math.abs(turn(one.tint.hue, tint.hue)) < oneKind);
   if (same.length === 0) return newKind[Math.min(kinds, newKind.length - 1)]!;
-  return Math.max(0, ...same.map((one) => likeness(lattice, place, one.lattice, one.place)));
+  const body = bodyAt(lattice, place);
+  return Math.max(0, ...same.map((one) => likeness(body, one.body)));
 }
 
 /** Samples along a side that are always within the body, on any background. */
@@ -39,28 +45,26 @@ const plain = 3 * core ** 2 * plainSpread ** 2;
  * Correlation of two places over all planes, -1..1: the same drawing at another brightness still counts as similar,
  * and so do two bodies without a drawing.
  */
-function likeness(a: Lattice, placeA: Place, b: Lattice, placeB: Place): number {
-  let [both, ownA, ownB] = [0, 0, 0];
-  for (const plane of ['light', 'redGreen', 'yellowBlue'] as const) {
-    const [x, y] = [cut(a, plane, placeA), cut(b, plane, placeB)];
-    for (let i = 0; i < x.length; i += 1) {
-      both += x[i]! * y[i]!;
-      ownA += x[i]! * x[i]!;
-      ownB += y[i]! * y[i]!;
-    }
-  }
-  return (both + plain) / Math.sqrt((ownA + plain) * (ownB + plain));
+function likeness(a: Body, b: Body): number {
+  let both = plain;
+  for (let i = 0; i < a.samples.length; i += 1) both += a.samples[i]! * b.samples[i]!;
+  return both / Math.sqrt((a.squares + plain) * (b.squares + plain));
 }
 
-/** The samples of a place's middle minus their mean. */
-function cut(lattice: Lattice, plane: 'light' | 'redGreen' | 'yellowBlue', { x, y }: Place): Float32Array {
-  const values = new Float32Array(core * core);
+export function bodyAt({ width, ...lattice }: Lattice, { x, y }: Place): Body {
+  const samples = new Float32Array(3 * core * core);
+  const first = (y + 1) * width + x + 1;
+  [lattice.light, lattice.redGreen, lattice.yellowBlue].forEach((plane, i) =>
+    cut(plane, width, first, samples.subarray(i * core * core, (i + 1) * core * core)),
+  );
+  return { samples, squares: samples.reduce((sum, value) => sum + value * value, 0) };
+}
+
+/** The samples of a plane from `first` on, minus their mean. */
+function cut(plane: Float32Array, width: number, first: number, into: Float32Array): void {
   let mean = 0;
-  for (let i = 0; i < values.length; i += 1) {
-    const at = (y + 1 + Math.floor(i / core)) * lattice.width + x + 1 + (i % core);
-    mean += values[i] = lattice[plane][at]!;
-  }
-  mean /= values.length;
-  for (let i = 0; i < values.length; i += 1) values[i]! -= mean;
-  return values;
+  for (let i = 0, v = 0; v < core; v += 1)
+    for (let u = 0; u < core; u += 1, i += 1) mean += into[i] = plane[first + v * width + u]!;
+  mean /= into.length;
+  for (let i = 0; i < into.length; i += 1) into[i]! -= mean;
 }

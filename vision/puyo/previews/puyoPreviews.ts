@@ -6,7 +6,7 @@ import { measureBoard } from '../fitting/measureBoard.ts';
 import { cluster, tintAt } from '../cells/tints.ts';
 import { chanceOf, lookAtField } from '../cells/fieldCells.ts';
 import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
-import { familiarity, type Known } from './likeness.ts';
+import { bodyAt, familiarity, type Known } from './likeness.ts';
 import { chancesAt } from '../cells/sprites.ts';
 import { placeAt, type Place } from '../cells/window.ts';
 
@@ -115,7 +115,7 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
   return cells
     .filter((cell) => chanceOf(field, cell, 'colour') > surelyKnown)
     .map((cell) => placeAt(cell, columns))
-    .map((place) => ({ lattice, place, tint: tintAt(lattice, place) }));
+    .map((place) => ({ body: bodyAt(lattice, place), tint: tintAt(lattice, place) }));
 }
 
 /** Everything that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
@@ -182,10 +182,8 @@ interface Peak {
 function peaks(lattice: Lattice, game: Game): Peak[] {
   const across = Math.floor((lattice.width - perCell) / stride) + 1;
   const down = Math.floor((lattice.height - perCell) / stride) + 1;
-  const chances = new Float32Array(across * down);
-  for (let i = 0; i < chances.length; i += 1)
-    chances[i] = colourAt(lattice, (i % across) * stride, Math.floor(i / across) * stride);
   const below = (perCell / stride) * across;
+  const chances = chancesOf(lattice, across, down);
   const pairs = chances.map((chance, i) => chance * (chances[i + below] ?? 0));
   return [...pairs.keys()]
     .filter((i) => pairs[i]! >= leastChance && isPeak(pairs, i, across))
@@ -193,6 +191,25 @@ function peaks(lattice: Lattice, game: Game): Peak[] {
     .slice(0, closely)
     .map((i) => sharpen(lattice, (i % across) * stride, Math.floor(i / across) * stride, game))
     .filter(({ chance, seen }) => chance >= leastFamiliar || seen >= surelySeen);
+}
+
+/**
+ * The chance of a coloured puyo at each place; 0 if there is hardly one above or below it, as a pair needs both: the
+ * network is not asked there.
+ */
+function chancesOf(lattice: Lattice, across: number, down: number): Float32Array {
+  const chances = new Float32Array(across * down);
+  const apart = perCell / stride;
+  const look = (isFirst: boolean, isWorth: (i: number) => boolean): void => {
+    for (let y = 0; y < down; y += 1)
+      if ((Math.floor(y / apart) % 2 === 0) === isFirst)
+        for (let x = 0, i = y * across; x < across; x += 1, i += 1)
+          if (isWorth(i)) chances[i] = colourAt(lattice, x * stride, y * stride);
+  };
+  const beyond = apart * across;
+  look(true, () => true);
+  look(false, (i) => Math.max(chances[i - beyond] ?? 0, chances[i + beyond] ?? 0) >= leastChance);
+  return chances;
 }
 
 /** Nothing around it is larger. */

@@ -79,6 +79,16 @@ describe('a close look', () => {
     expect(lookAtAll([board!], nearBy(image, false))).toEqual([]);
   });
 
+  it('is not taken at another board where one is certain', () => {
+    const { image } = drawTetris(3);
+    const [first] = seenIn(image).boards;
+    const beside = { ...first!, board: { ...first!.board, y: first!.board.y + first!.board.height / 4 } };
+    const [certain, ...rest] = lookClosely([first!, beside], nearBy(image));
+    expect(certain!.chance).toBeGreaterThan(lookChance.certainAlone);
+    expect(rest).toEqual([]);
+    expect(lookClosely([beside], nearBy(image))).toHaveLength(1);
+  });
+
   it('is certain of nothing in pictures without a game', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const { image } = drawNothing(seed);

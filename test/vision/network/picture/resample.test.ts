@@ -45,7 +45,7 @@ function put(image: Image, size: { width: number; height: number }, taken: typeo
   const planes = new Planes(1024);
   const plane = planes.add(size, 4);
   makeRoom(kernel, planes.end);
-  putPicture(kernel, plane, image, { ...size, taken, scale: 1 }, planes.end);
+  putPicture(kernel, plane, image, { ...image, x: 0, y: 0 }, { ...size, taken, scale: 1 }, planes.end);
   return Array.from({ length: size.height }, (_, y) => lineOf(kernel.memory.buffer, plane, y));
 }
 
