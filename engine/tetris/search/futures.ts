@@ -28,11 +28,9 @@ export function chooseWithForesight(
   foresight: Foresight,
 ): { move: Move | null; nodes: number } {
   const known = new Map<string, Expected>();
-  let [nodes, sumOfLeast] = [0, 0];
-  for (const future of futuresOf(state, foresight)) {
-    const search = new Search(future, rules);
-    const ranked = search.rank(foresight);
-    nodes += search.nodes;
+  const search = new Search(state, rules);
+  let sumOfLeast = 0;
+  for (const ranked of search.rankEach(futuresOf(state, foresight), foresight)) {
     if (ranked.length === 0) break;
     const least = Math.min(...ranked.map(({ score }) => score));
     for (const expected of known.values()) expected.sum += least;
@@ -44,7 +42,7 @@ export function chooseWithForesight(
     sumOfLeast += least;
   }
   const best = [...known.values()].reduce<Expected | null>((a, b) => (a && a.sum >= b.sum ? a : b), null);
-  return { move: best && new Search(state, rules).moveOf(best.ranked), nodes };
+  return { move: best && search.moveOf(best.ranked), nodes: search.nodes };
 }
 
 /**
@@ -59,11 +57,8 @@ export function judgeWithForesight(
 ): { verdicts: (Verdict | null)[]; nodes: number } {
   const sums = moves.map(() => 0);
   const plans = moves.map((): Placement[] | null => null);
-  let nodes = 0;
-  for (const future of futuresOf(state, foresight)) {
-    const search = new Search(future, rules);
-    const found = search.judge(moves, foresight, false);
-    nodes += search.nodes;
+  const search = new Search(state, rules);
+  for (const found of search.judgeEach(futuresOf(state, foresight), moves, foresight, false)) {
     const least = leastScore(found);
     for (const [at, verdict] of found.entries()) {
       sums[at]! += verdict?.score ?? least;
@@ -73,20 +68,20 @@ export function judgeWithForesight(
   const verdicts = plans.map((plan, at): Verdict | null => {
     return plan && { score: sums[at]! / foresight.futures, plan: plan.slice(0, state.queue.length - 1) };
   });
-  return { verdicts, nodes };
+  return { verdicts, nodes: search.nodes };
 }
 
 export function leastScore(verdicts: readonly (Verdict | null)[]): number {
   return verdicts.reduce((least, verdict) => Math.min(least, verdict?.score ?? Infinity), Infinity);
 }
 
-function* futuresOf(state: TetrisState, { futures, ahead }: Foresight): Generator<TetrisState> {
+function futuresOf(state: TetrisState, { futures, ahead }: Foresight): TetrisState[] {
   let seed = seedOf(state);
-  for (let future = 0; future < futures; future++) {
+  return Array.from({ length: futures }, () => {
     const drawn = extend(state, ahead, seed);
     seed = drawn.seed;
-    yield drawn.state;
-  }
+    return drawn.state;
+  });
 }
 
 function seedOf({ board, queue }: TetrisState): number {

@@ -71,6 +71,7 @@ export class PlainWorkbench implements Workbench {
   private byRoot = false;
   private lines: Line[] = [];
   private next: Line[] = [];
+  private marked: Line[] = [];
   private tries = new Tries(0);
   private most = 0;
   private known = new Map<string, number>();
@@ -98,6 +99,15 @@ export class PlainWorkbench implements Workbench {
     this.next = [];
     this.tries.count = 0;
     this.known.clear();
+  }
+
+  mark(count: number): void {
+    this.marked = this.lines.slice(0, count);
+  }
+
+  recall(): void {
+    this.next = this.marked;
+    this.turn();
   }
 
   tried(): Tried {

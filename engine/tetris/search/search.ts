@@ -57,6 +57,8 @@ export class Search {
   private layers: Layer[] = [];
   private readonly hasHold: boolean;
   private chances: number[] | undefined;
+  /** What is searched now: the state, or that of one of its futures. */
+  private now: TetrisState;
 
   constructor(
     private readonly state: TetrisState,
@@ -64,6 +66,7 @@ export class Search {
     private readonly bench: Workbench = workbenchFor(state.board.columns),
   ) {
     this.hasHold = state.canHold || state.hold !== null;
+    this.now = state;
   }
 
   get nodes(): number {
@@ -75,33 +78,48 @@ export class Search {
    * are judged at the same depth; else moves that were given up have none.
    */
   judge(moves: readonly Move[], effort: Effort, all: boolean): (Verdict | null)[] {
+    return [...this.judgeEach([this.state], moves, effort, all)][0]!;
+  }
+
+  /** The same in each future of the state: its queue and some pieces more. */
+  *judgeEach(
+    futures: readonly TetrisState[],
+    moves: readonly Move[],
+    effort: Effort,
+    all: boolean,
+  ): Generator<(Verdict | null)[]> {
     this.bench.start(this.state, this.rules, effort.width + (all ? moves.length : 0), all);
     for (const [root, { placement, choice }] of moves.entries()) {
       const { orientation, x, y } = placement.location;
       const code = encode(spins.indexOf(placement.spin), turnsOf(orientation), x, y);
       this.bench.addRoot(root, choice.piece, code, packSupply(choice));
     }
-    this.follow(effort.width, all ? moves.length : 0);
-    return this.verdicts(moves.length, effort.forecasts, all);
+    for (const layers of this.followEach(futures, effort.width, all ? moves.length : 0))
+      yield this.verdicts(layers, moves.length, effort.forecasts, all);
   }
 
   /** What first moves from the spawn are worth; those that were given up on the way are missing. */
   rank(effort: Effort): Ranked[] {
+    return [...this.rankEach([this.state], effort)][0]!;
+  }
+
+  /** The same in each future of the state: its queue and some pieces more. */
+  *rankEach(futures: readonly TetrisState[], effort: Effort): Generator<Ranked[]> {
     this.bench.start(this.state, this.rules, effort.width, false);
     for (const choice of choicesOf(this.state.queue, { index: 0, hold: this.state.hold }, this.state.canHold))
       this.bench.expand(0, choice.piece, packSupply(choice));
     const { count, roots, codes, supplies } = this.bench.tried();
-    if (count === 0) return [];
     for (let at = 0; at < count; at++) roots[at] = at;
     const firsts = codes.slice(0, count);
     const lefts = supplies.slice(0, count);
-    this.follow(effort.width, 0);
-    const layer = this.layers.at(-1)!;
-    const scores = this.scoresOf(layer, effort.forecasts, 0);
-    const ranked: Ranked[] = [];
-    for (const [root, line] of bestOfRoots(layer, count, scores).entries())
-      if (line >= 0) ranked.push({ code: firsts[root]!, left: lefts[root]!, score: scores[line]! });
-    return ranked;
+    for (const layers of this.followEach(futures, effort.width, 0)) {
+      const layer = layers.at(-1)!;
+      const scores = this.scoresOf(layer, effort.forecasts, 0);
+      const ranked: Ranked[] = [];
+      for (const [root, line] of bestOfRoots(layer, count, scores).entries())
+        if (line >= 0) ranked.push({ code: firsts[root]!, left: lefts[root]!, score: scores[line]! });
+      yield ranked;
+    }
   }
 
   /** The best of all first moves from the spawn; null where there is none. */
@@ -118,10 +136,31 @@ export class Search {
     return { placement: decode(piece, placementCode(code)), choice: { ...supply, piece, useHold } };
   }
 
-  /** From what was tried of the first piece to the last layer that any line reaches. */
-  private follow(width: number, roots: number): void {
+  /** The layers of each future; the pieces that are in all of them are followed once. */
+  private *followEach(futures: readonly TetrisState[], width: number, roots: number): Generator<Layer[]> {
     this.layers = [this.keepBest(width, roots)];
-    for (let depth = 1; depth < this.state.queue.length; depth++) {
+    this.follow(this.knownDepths(), width, roots);
+    const known = this.layers;
+    this.bench.mark(known.at(-1)!.count);
+    for (const future of futures) {
+      this.bench.recall(known.at(-1)!.count);
+      this.now = future;
+      this.chances = undefined;
+      this.layers = [...known];
+      this.follow(future.queue.length, width, roots);
+      yield this.layers;
+    }
+  }
+
+  /** Pieces that are placed before any line asks for one beyond the queue; who keeps none yet sees one piece farther. */
+  private knownDepths(): number {
+    const { queue, hold } = this.state;
+    return this.hasHold && hold === null ? queue.length - 1 : queue.length;
+  }
+
+  /** Up to so many layers, or to the last one that any line reaches. */
+  private follow(depths: number, width: number, roots: number): void {
+    for (let depth = this.layers.length; depth < depths; depth++) {
       const last = this.layers[depth - 1]!;
       for (let line = 0; line < last.count; line++) this.expand(line, last.supplies[line]!);
       if (this.bench.tried().count === 0) return;
@@ -130,7 +169,7 @@ export class Search {
   }
 
   private expand(line: number, supply: number): void {
-    for (const choice of choicesOf(this.state.queue, unpackSupply(supply), this.hasHold))
+    for (const choice of choicesOf(this.now.queue, unpackSupply(supply), this.hasHold))
       this.bench.expand(line, choice.piece, packSupply(choice));
   }
 
@@ -144,13 +183,18 @@ export class Search {
   }
 
   /** A move is worth its best line at the greatest depth that it reaches. */
-  private verdicts(count: number, forecasts: number, all: boolean): (Verdict | null)[] {
-    const depths = this.state.queue.length;
+  private verdicts(
+    layers: readonly Layer[],
+    count: number,
+    forecasts: number,
+    all: boolean,
+  ): (Verdict | null)[] {
+    const depths = this.now.queue.length;
     const verdicts: (Verdict | null)[] = Array.from({ length: count }, () =>
       all ? { score: -lostPiece * depths, plan: [] } : null,
     );
-    for (const [depth, layer] of this.layers.entries()) {
-      const isLast = depth === this.layers.length - 1;
+    for (const [depth, layer] of layers.entries()) {
+      const isLast = depth === layers.length - 1;
       if (!isLast && !all) continue;
       const scores = isLast ? this.scoresOf(layer, forecasts, all ? count : 0) : layer.values;
       for (const [root, at] of bestOfRoots(layer, count, scores).entries())
@@ -175,7 +219,7 @@ export class Search {
   private forecast(layer: Layer, line: number): number {
     const { hold } = unpackSupply(layer.supplies[line]!);
     const lost = layer.values[line]! - lostPiece;
-    this.chances ??= nextChances(this.state);
+    this.chances ??= nextChances(this.now);
     const known = new Map<Piece, number>();
     const valueOf = (piece: Piece) => {
       if (!known.has(piece)) known.set(piece, Math.max(lost, this.bench.forecast(line, piece)));

@@ -42,6 +42,8 @@ interface SearchExports {
   forecast(line: number, piece: number): number;
   keep(at: number): void;
   turn(): void;
+  mark(count: number): void;
+  recall(count: number): void;
 }
 
 const numbers = perPiece((piece) => pieces.indexOf(piece));
@@ -138,6 +140,14 @@ export class SearchKernel implements Workbench {
 
   turn(): void {
     this.calls.turn();
+  }
+
+  mark(count: number): void {
+    this.calls.mark(count);
+  }
+
+  recall(count: number): void {
+    this.calls.recall(count);
   }
 }
 

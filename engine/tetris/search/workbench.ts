@@ -49,6 +49,10 @@ export interface Workbench {
   keep(at: number): void;
   /** The lines that were kept are the lines now. */
   turn(): void;
+  /** Remembers the first `count` lines, until another `mark`. */
+  mark(count: number): void;
+  /** The `count` lines that were marked are the lines now; what was tried is forgotten. */
+  recall(count: number): void;
 }
 
 /** Different positions of one layer that are looked at, at most: more than there are but on the strangest boards. */

@@ -1,7 +1,8 @@
 export { addRoot, expand, forecast, keep, nodes, startSearch, tellRootsApart } from './search/expand';
 export { gameWeights, lines as gameLines, playDrops } from './search/game';
 export {
-  codes as triedCodes, gains, limitTried, makeRoom, nextCount, parents, roots, startLayer, supplies, triedCount, turn, values,
+  codes as triedCodes, gains, limitTried, makeRoom, mark, nextCount, parents, recall, roots, startLayer, supplies, triedCount,
+  turn, values,
 } from './search/lines';
 export { attackSheet } from './search/attack';
 export { weights as okibaWeights } from './search/okiba';

@@ -48,6 +48,7 @@ export function setLine(
 /** The lines that go on now, and those that will go on after them. */
 export let lines: usize = 0;
 let nextLines: usize = 0;
+let markedLines: usize = 0;
 export let nextCount: i32 = 0;
 
 /** What was tried: arrays with an entry for each. */
@@ -93,6 +94,7 @@ export function makeRoom(width: i32, tried: i32): void {
   taken = __heap_base;
   lines = take(width * lineBytes);
   nextLines = take(width * lineBytes);
+  markedLines = take(width * lineBytes);
   values = take(tried * 8);
   gains = take(tried * 8);
   codes = take(tried * 4);
@@ -165,6 +167,18 @@ export function turn(): void {
   const before = lines;
   lines = nextLines;
   nextLines = before;
+  nextCount = 0;
+  startLayer();
+}
+
+/** Remembers the first lines. */
+export function mark(count: i32): void {
+  memory.copy(markedLines, lines, count * lineBytes);
+}
+
+/** The lines that were marked go on again; what was tried is forgotten. */
+export function recall(count: i32): void {
+  memory.copy(lines, markedLines, count * lineBytes);
   nextCount = 0;
   startLayer();
 }

@@ -92,6 +92,21 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
       expect(fast).toEqual(slow);
     }
   });
+
+  it('judges in each future as if that were searched alone', () => {
+    const random = randomNumbers(9);
+    const effort = { width: 12, forecasts: 3 };
+    for (let round = 0; round < rounds(12, 2); round++) {
+      const state = randomState(random, 10);
+      const futures = [[], ['T', 'I'], ['O'], ['I', 'S', 'T']].map((more) => ({
+        ...state,
+        queue: [...state.queue, ...(more as Piece[])],
+      }));
+      const alone = futures.map((future) => new Search(future, rules).rank(effort));
+      for (const bench of [kernel, new PlainWorkbench()])
+        expect([...new Search(state, rules, bench).rankEach(futures, effort)]).toEqual(alone);
+    }
+  });
 });
 
 /** The best value; among equals the smallest code. */
