@@ -11,10 +11,10 @@ import { digestOf, writeManifest } from '../fit/manifest.ts';
 import { type CmaesState, nextGeneration, startCmaes } from './Cmaes.ts';
 import { okiba } from './okiba.ts';
 import { puyo } from './puyo.ts';
-import { tspin } from './attack.ts';
+import { plain, tspin } from './attack.ts';
 import { type Tuning } from './tuning.ts';
 
-const tunings: Readonly<Record<string, Tuning>> = { okiba, tspin, puyo };
+const tunings: Readonly<Record<string, Tuning>> = { okiba, tspin, plain, puyo };
 const generationsPerCheck = 10;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -5,8 +5,9 @@ import { type LookAheadEvaluator } from '../evaluators.ts';
 import { weightsAt } from './okiba.ts';
 import { tuned } from './okibaWeights.ts';
 import { type VersusWeights, versusFeatures } from './versus.ts';
-import { tetris } from './tetrisWeights.ts';
-import { tspin } from './tspinWeights.ts';
+import { plain } from './attackers/plainWeights.ts';
+import { tetris } from './attackers/tetrisWeights.ts';
+import { tspin } from './attackers/tspinWeights.ts';
 
 /** One way to play: what a search strives for. */
 export interface Style {
@@ -43,11 +44,15 @@ export function attacking(weights: VersusWeights, attack: AttackTable): Style {
   return { versus: true, attack, weightsFor: () => array, noise: 0 };
 }
 
-const attackers = { tetris, tspin } as const;
+/** Where a perfect clear sends half as much, those that were tuned without its rows send more (`npm run bench -- attack`). */
+function weightsOf(evaluator: 'tetris' | 'tspin', { perfectClear }: AttackTable): VersusWeights {
+  if (evaluator === 'tetris') return tetris;
+  return perfectClear < usualPerfectClear ? plain : tspin;
+}
 
 function styleOf(evaluator: LookAheadEvaluator, attack: AttackTable): Style {
-  return evaluator in attackers
-    ? attacking(attackers[evaluator as keyof typeof attackers], attack)
+  return evaluator === 'tetris' || evaluator === 'tspin'
+    ? attacking(weightsOf(evaluator, attack), attack)
     : { ...survive, attack };
 }
 

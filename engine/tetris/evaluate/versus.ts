@@ -1,5 +1,6 @@
 import { type Clear } from '../rules/attack.ts';
 import { type Features } from './features.ts';
+import { type Piece } from '../types.ts';
 import { type Profile } from './surface.ts';
 
 /** What the styles that attack weigh, in the order of the kernel's weights. */
@@ -33,8 +34,11 @@ export const versusFeatures = [
   'slotForOne',
   'slotForTwo',
   'lowestColumn',
+  'keptT',
+  'keptTForTwo',
+  'keptI',
 ] as const;
-type VersusFeature = (typeof versusFeatures)[number];
+export type VersusFeature = (typeof versusFeatures)[number];
 
 export type VersusWeights = Readonly<Record<VersusFeature, number>>;
 
@@ -65,6 +69,16 @@ export function judgeChain(weights: Float64Array, backToBack: boolean, combo: nu
   return (backToBack ? weights[at.backToBack]! : 0) + weights[at.combo]! * combo;
 }
 
+/** `bestSlot` where a T would fill both rows. */
+const slotForTwo = 3;
+
+/** The value of the kept piece: a T, more where a slot for two rows waits for it, or an I. `slot` as bestSlot. */
+export function judgeKept(weights: Float64Array, kept: Piece | null, slot: number): number {
+  if (kept === 'I') return weights[at.keptI]!;
+  if (kept !== 'T') return 0;
+  return weights[at.keptT]! + (slot === slotForTwo ? weights[at.keptTForTwo]! : 0);
+}
+
 const deepestWell = 6;
 
 /** The value of a board of so many visible rows. `slot` as bestSlot; `incoming` = garbage rows announced. */
@@ -93,7 +107,7 @@ export function judgeVersus(
     Math.min(profile.second - profile.lowest, deepestWell),
     Number(slot === 1),
     Number(slot === 2),
-    Number(slot === 3),
+    Number(slot === slotForTwo),
     profile.lowest,
   ];
   return counts

@@ -6,7 +6,7 @@ import { measure, noFeatures } from '../evaluate/features.ts';
 import { judgeBoard, judgePlacement, judgeRise } from '../evaluate/okiba.ts';
 import { bestSlot } from '../evaluate/slots.ts';
 import { measureProfile, measureSurface } from '../evaluate/surface.ts';
-import { judgeChain, judgeClear, judgeVersus } from '../evaluate/versus.ts';
+import { judgeChain, judgeClear, judgeKept, judgeVersus } from '../evaluate/versus.ts';
 import { type Footprint, dropOnto, footprints, placeInto, readHeights } from '../moves/footprint.ts';
 import { encode, findLandings, rulesOf } from '../moves/movegen.ts';
 import { spawnUnder } from '../rules/kicks.ts';
@@ -23,6 +23,7 @@ import {
   pieceOfCode,
   placementCode,
   spawnRows,
+  unpackSupply,
 } from './workbench.ts';
 
 /** What it costs to be pushed out at the top: garbage comes after a piece that clears nothing. */
@@ -123,11 +124,11 @@ export class PlainWorkbench implements Workbench {
     for (const code of this.findCodes(line, piece)) this.tryOne(source, codeWithPiece(piece, code));
   }
 
-  forecast(line: number, piece: Piece): number {
+  forecast(line: number, piece: Piece, supply: number): number {
     let best = -Infinity;
     for (const code of this.findCodes(line, piece)) {
       const after = this.follow(this.lines[line]!, codeWithPiece(piece, code));
-      if (after) best = Math.max(best, after.gain + this.judge(after));
+      if (after) best = Math.max(best, after.gain + this.judge(after, supply));
     }
     return best;
   }
@@ -149,7 +150,7 @@ export class PlainWorkbench implements Workbench {
     const at = equal ?? tries.count++;
     tries.values[at] =
       equal === undefined
-        ? after.gain + this.judge(after)
+        ? after.gain + this.judge(after, supply)
         : tries.values[at]! - tries.gains[at]! + after.gain;
     tries.gains[at] = after.gain;
     tries.codes[at] = code;
@@ -220,7 +221,7 @@ export class PlainWorkbench implements Workbench {
     };
   }
 
-  private judge({ masks, combo, backToBack, incoming }: Line): number {
+  private judge({ masks, combo, backToBack, incoming }: Line, supply: number): number {
     const { weights, features, heights } = this;
     const { columns, rows } = this.board;
     measure(masks, 0, columns, rows, features);
@@ -233,7 +234,8 @@ export class PlainWorkbench implements Workbench {
     const slot = bestSlot(masks, 0, columns);
     return (
       judgeVersus(weights, features, measureProfile(heights, columns), slot, rows, incoming) +
-      judgeChain(weights, backToBack, combo)
+      judgeChain(weights, backToBack, combo) +
+      judgeKept(weights, unpackSupply(supply).hold, slot)
     );
   }
 }

@@ -215,22 +215,21 @@ export class Search {
     return scores;
   }
 
-  /** The mean over the pieces that may come next, of the best place for that one or for the kept one. */
+  /**
+   * The mean over the pieces that may come next, of the best place for that one or for the kept one. What is put away for the
+   * latter counts nothing, so that this one is tried once.
+   */
   private forecast(layer: Layer, line: number): number {
-    const { hold } = unpackSupply(layer.supplies[line]!);
+    const supply = layer.supplies[line]!;
+    const { hold } = unpackSupply(supply);
     const lost = layer.values[line]! - lostPiece;
+    const valueOf = (piece: Piece, left: number) => Math.max(lost, this.bench.forecast(line, piece, left));
+    const instead = hold ? valueOf(hold, 0) : -Infinity;
     this.chances ??= nextChances(this.now);
-    const known = new Map<Piece, number>();
-    const valueOf = (piece: Piece) => {
-      if (!known.has(piece)) known.set(piece, Math.max(lost, this.bench.forecast(line, piece)));
-      return known.get(piece)!;
-    };
     let sum = 0;
     for (const [index, piece] of pieces.entries()) {
       const chance = this.chances[index]!;
-      if (chance === 0) continue;
-      const value = valueOf(piece);
-      sum += chance * (hold && this.hasHold ? Math.max(value, valueOf(hold)) : value);
+      if (chance > 0) sum += chance * Math.max(instead, piece === hold ? instead : valueOf(piece, supply));
     }
     return sum;
   }

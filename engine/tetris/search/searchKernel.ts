@@ -39,7 +39,7 @@ interface SearchExports {
   // prettier-ignore
   addRoot(root: number, piece: number, spin: number, turns: number, x: number, y: number, supply: number): void;
   expand(line: number, piece: number, supply: number): void;
-  forecast(line: number, piece: number): number;
+  forecast(line: number, piece: number, supply: number): number;
   keep(at: number): void;
   turn(): void;
   mark(count: number): void;
@@ -125,8 +125,8 @@ export class SearchKernel implements Workbench {
     this.calls.expand(line, numbers[piece], supply);
   }
 
-  forecast(line: number, piece: Piece): number {
-    return this.calls.forecast(line, numbers[piece]);
+  forecast(line: number, piece: Piece, supply: number): number {
+    return this.calls.forecast(line, numbers[piece], supply);
   }
 
   tried(): Tried {

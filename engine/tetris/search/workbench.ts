@@ -41,8 +41,8 @@ export interface Workbench {
   addRoot(root: number, piece: Piece, code: number, supply: number): void;
   /** Tries every placement of a piece on a line. */
   expand(line: number, piece: Piece, supply: number): void;
-  /** The value of the best placement of a piece on a line; -Infinity where there is none. */
-  forecast(line: number, piece: Piece): number;
+  /** The value of the best placement of a piece on a line; -Infinity where there is none. `supply` is what is left then. */
+  forecast(line: number, piece: Piece, supply: number): number;
   /** What was tried since `start` or `turn`; valid until either. */
   tried(): Tried;
   /** Entry `at` of what was tried goes on as the next line. */

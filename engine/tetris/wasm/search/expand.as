@@ -9,7 +9,7 @@ import { bottoms, cleared, dropRows, heightsBytes, lefts, ownCleared, place, rai
 import { drops, kicks, reach } from '../moves/rules';
 import { landings, landingsOf, foundBlocks, foundClasses, foundSets } from '../moves/landings';
 import { distinct, spawnRight, spawnTurns, widths } from '../tables';
-import { judgeChain, judgeClear, judgeVersus } from './versus';
+import { judgeChain, judgeClear, judgeKept, judgeVersus } from './versus';
 
 /** Visible rows, in which a piece has to lie; and the column of the centre at the spawn. */
 let rows: i32 = 20;
@@ -83,7 +83,7 @@ function follow(line: usize, shape: i32, spin: i32, column: i32, y: i32): bool {
 
 function judge(): f64 {
   return versus
-    ? judgeVersus(after, height, heightsAfter, rows, incoming) + judgeChain(backToBack, combo)
+    ? judgeVersus(after, height, heightsAfter, rows, incoming) + judgeChain(backToBack, combo) + judgeKept((supply >> 8) - 1)
     : judgeBoard(after, height, heightsAfter, rows) + judgeRise(height, incoming, rows);
 }
 
@@ -175,8 +175,9 @@ export function expand(line: i32, piece: i32, left: i32): void {
 }
 
 /** The value of the best placement of a piece on a line; -Infinity where there is none. */
-export function forecast(line: i32, piece: i32): f64 {
+export function forecast(line: i32, piece: i32, left: i32): f64 {
   onlyBest = true;
+  supply = left;
   best = -Infinity;
   meetAll(lines + line * lineBytes, piece);
   return best;

@@ -4,10 +4,10 @@ import {
   bumpiness, columnTransitions, holeDepth, holes, lowestColumn, measure, measureHeights, rowTransitions, rowsWithHoles,
   secondLowest, steepness, topHoleDepth,
 } from './features';
-import { pieceT } from '../tables';
+import { pieceI, pieceT } from '../tables';
 
 /** Weights by the numbers of versus.ts. */
-export const versusCount: i32 = 29;
+export const versusCount: i32 = 32;
 export const versusWeights: usize = memory.data(versusCount * 8, 8);
 
 const none = i16x8.splat(0);
@@ -87,11 +87,21 @@ function worthOf(board: usize, height: i32, y: i32, centre: i32): i32 {
   return 1 + i32(row === 0xffff) + i32(under === 0xffff);
 }
 
+/** What `bestSlot` answered for the board that was judged last. */
+let slot: i32 = 0;
+
+/** The value of the piece kept beside the board that was judged last; -1: none is. */
+export function judgeKept(kept: i32): f64 {
+  if (kept === pieceI) return weight(31);
+  if (kept !== pieceT) return 0;
+  return weight(29) + weigh(30, i32(slot === 3));
+}
+
 /** The value of a board. */
 export function judgeVersus(board: usize, height: i32, heights: usize, rows: i32, incoming: i32): f64 {
   measure(board, height, rows);
   measureHeights(heights);
-  const slot = bestSlot(board, height);
+  slot = bestSlot(board, height);
   const reached = height + incoming;
   const overHalf = max(0, 2 * reached - rows);
   const well = min(secondLowest - lowestColumn, 6);

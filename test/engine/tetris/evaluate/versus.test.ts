@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import { bestSlot } from '../../../../engine/tetris/evaluate/slots.ts';
+import { judgeKept, versusFeatures } from '../../../../engine/tetris/evaluate/versus.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import { mirrored, randomNumbers } from '../randomBoards.ts';
 import { stateOf } from '../states.ts';
@@ -32,6 +33,23 @@ describe('bestSlot', () => {
       );
       expect(one).toBe(other);
     }
+  });
+});
+
+describe('judgeKept', () => {
+  const weights = Float64Array.from(
+    versusFeatures,
+    (name) => ({ keptT: 1, keptTForTwo: 2, keptI: 4 })[name as string] ?? 0,
+  );
+
+  it.each([
+    ['T', 3, 3],
+    ['T', 2, 1],
+    ['I', 3, 4],
+    ['S', 3, 0],
+    [null, 3, 0],
+  ] as const)('%s beside a slot of worth %i', (kept, slot, value) => {
+    expect(judgeKept(weights, kept, slot)).toBe(value);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type VersusWeights } from './versus.ts';
+import { type VersusWeights } from '../versus.ts';
 
 /** Rows cleared four at a time, by hand. */
 export const tetris: VersusWeights = {
@@ -31,4 +31,7 @@ export const tetris: VersusWeights = {
   slotForOne: 0,
   slotForTwo: 0,
   lowestColumn: 0,
+  keptT: 0,
+  keptTForTwo: 0,
+  keptI: 0,
 };

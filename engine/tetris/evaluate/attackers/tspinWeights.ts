@@ -1,4 +1,4 @@
-import { type VersusWeights } from './versus.ts';
+import { type VersusWeights } from '../versus.ts';
 
 /** T-spin doubles, back-to-back and combos. Made by `npm run tune -- tspin`; its log is build/tune/tspin.jsonl, and tspinWeights.manifest.json says how. */
 export const tspin: VersusWeights = {
@@ -31,4 +31,7 @@ export const tspin: VersusWeights = {
   slotForOne: 128.6349,
   slotForTwo: 245.3736,
   lowestColumn: -0.9335,
+  keptT: 60,
+  keptTForTwo: 20,
+  keptI: 30,
 };
