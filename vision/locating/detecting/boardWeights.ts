@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.784,
-  score: 0.251,
-  ahead: 0.378,
-  odds: 0.299,
-  held: 0.487,
-  common: 0.712,
+  detected: 0.961,
+  score: 0.167,
+  ahead: 0.323,
+  odds: 0.404,
+  held: 0.614,
+  common: 1.078,
 };
-export const bias = -2.179;
+export const bias = -2.606;
