@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.961,
-  score: 0.167,
-  ahead: 0.323,
-  odds: 0.404,
-  held: 0.614,
-  common: 1.078,
+  detected: 0.656,
+  score: 0.274,
+  ahead: 0.361,
+  odds: 0.466,
+  held: 0.531,
+  common: 0.721,
 };
-export const bias = -2.606;
+export const bias = -1.899;
