@@ -29,15 +29,9 @@ export type { LocateOptions } from './locating/wanted.ts';
 
 const leastHeight = 64;
 const leastWidth = 40;
-/**
- * The number of the detector's boards, and their least chance: of those that may be certain, of all, and of those seen
- * from farther away.
- */
-const looked = {
-  first: { most: 2, chance: 0.3 },
-  all: { most: 3, chance: 0.05 },
-  farther: { most: 2, chance: 0.05 },
-};
+/** The number of the detector's boards that are measured, and their least chance; after a click less likely ones as well. */
+const looked = { most: 2, chance: 0.3 };
+const clicked = { most: 3, chance: 0.05 };
 
 /** The facts about a picture before its search: computed once, even for several searches. */
 interface Sight extends NearBy {
@@ -60,7 +54,7 @@ export function locate(image: Image, options: LocateOptions = {}): Layout[] {
 export function sightOf(image: Image, options: LocateOptions): Sight {
   const searched = searchedOf(image);
   const detection = seenIn(image, searched);
-  const first = likeliest(detection.boards, looked.first);
+  const first = likeliest(detection.boards, looked);
   const nearBy = {
     measured: memoize(measuredIn(image, first)),
     oddsOf: memoize(oddsIn(image, searched)),
@@ -107,13 +101,11 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
  * one, so that the detector looks closer.
  */
 export function placesIn({ image, searched, detection, ...nearBy }: Sight, { seed }: LocateOptions): Rival[] {
-  const boards = [
-    ...likeliest(detection.boards, looked.all),
-    ...likeliest(seenFarther(image, searched), looked.farther),
-  ];
+  const worth = seed ? clicked : looked;
+  const boards = [...likeliest(detection.boards, worth), ...likeliest(seenFarther(image, searched), worth)];
   const places = ranked(lookAtAll(boards, nearBy));
   if (!seed || places.length > 0) return places;
-  return ranked(lookAtAll(seenAround(image, seed).slice(0, looked.all.most), nearBy));
+  return ranked(lookAtAll(seenAround(image, seed).slice(0, clicked.most), nearBy));
 }
 
 function layOut({ image, detection: { parts }, previewsOf }: Sight, { grid, confidence }: Board): Layout {

@@ -11,6 +11,8 @@ TETRIS, PUYO = 0, 1
 USUAL, UNUSUAL = {(TETRIS, 10, 20), (PUYO, 6, 12), (PUYO, 6, 13)}, -1.5
 # The fewest columns of Tetris, and the most of Puyo.
 OF_TETRIS, OF_PUYO = 8, 9
+# The fewest rows for each column.
+SLENDER = 1.2
 
 # `first`, `last`: in points; `score`: the logarithm of how likely it is.
 Division = namedtuple('Division', 'score first last count')
@@ -58,7 +60,8 @@ def board_in(said, window, box):
     wide = divisions(across, counts[:len(COLUMNS)], COLUMNS)
     high = divisions(down, counts[len(COLUMNS):-GAMES], ROWS)
     games = log_softmax(counts[-GAMES:])
-    best = max(((_score(x, y, games, window), x, y) for x in wide for y in high), default=None)
+    places = ((x, y) for x in wide for y in high if y.count >= SLENDER * x.count)
+    best = max(((_score(x, y, games, window), x, y) for x, y in places), default=None)
     if best is None:
         return (*box, int(games.argmax()), 0, 0)
     _, x, y = best

@@ -28,6 +28,8 @@ const columns = { fewest: 6, many: 10 };
 const rows = { fewest: 9, many: 22 };
 /** Of the labelled games of Tetris (309) none has fewer columns, and of those of Puyo (104) none more. */
 const width = { ofTetris: 8, ofPuyo: 9 };
+/** Rows for each column, at least: of the labelled boards (413) none has fewer than 1.29. Sudokus, chess and snake have one. */
+const leastSlender = 1.2;
 /** Cells are square in most games: the spread of the logarithm of the ratio of their sides, and the share of other games. */
 const square = { spread: 0.03, others: 0.02 };
 /**
@@ -137,6 +139,7 @@ function placesOf(
   for (const x of wide)
     for (const y of high) {
       if (x.score + y.score < best - mostBehind) break;
+      if (y.count < leastSlender * x.count) continue;
       const place = placeOf(x, y, window, games);
       best = Math.max(best, place.score);
       places.push(place);

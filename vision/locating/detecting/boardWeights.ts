@@ -2,11 +2,11 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.784,
-  score: 0.251,
-  ahead: 0.378,
-  odds: 0.299,
-  held: 0.487,
-  common: 0.712,
+  detected: 0.656,
+  score: 0.274,
+  ahead: 0.361,
+  odds: 0.466,
+  held: 0.531,
+  common: 0.721,
 };
-export const bias = -2.179;
+export const bias = -1.899;

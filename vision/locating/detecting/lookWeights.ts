@@ -2,9 +2,9 @@
 import type { LookCues } from './cues.ts';
 
 export const weights: LookCues = {
-  detected: 0.673,
-  score: 0.074,
-  ahead: 0.544,
-  odds: 0.519,
+  detected: 0.549,
+  score: 0.125,
+  ahead: 0.512,
+  odds: 0.498,
 };
-export const bias = -2.069;
+export const bias = -1.645;
