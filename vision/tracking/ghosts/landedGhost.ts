@@ -5,16 +5,12 @@ import { isFilled } from '../explaining/masks.ts';
 
 /**
  * The reading with its ghost as locked blocks if all of it are blocks of the known stack: a ghost is on the stack, never
- * in it, so that this is a pale piece that has landed there. A piece that is cut off by the upper edge was identified by
- * its ghost, and is unknown without it.
+ * in it, so that this is a pale piece that has landed there.
  */
 export function withLandedGhost(seen: TetrisObservation, known: Known | null): TetrisObservation {
-  const { ghost, current, rows } = seen;
-  if (!ghost || !known || !ghost.every((cell) => isFilled(known.stack.board, cell))) return seen;
-  const locked = { ...seen, ghost: null, cells: withBlocks(seen, ghost) };
-  const visible = current?.cells.filter(([, y]) => y < rows);
-  const isCut = visible && visible.length < 4;
-  return isCut ? { ...locked, current: null, cut: visible } : locked;
+  const { ghost } = seen;
+  const isLanded = ghost?.every((cell) => known && isFilled(known.stack.board, cell));
+  return ghost && isLanded ? { ...seen, ghost: null, cells: withBlocks(seen, ghost) } : seen;
 }
 
 const withBlocks = ({ cells, rows }: TetrisObservation, blocks: readonly Cell[]): string[] =>

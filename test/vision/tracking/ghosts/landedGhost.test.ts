@@ -25,12 +25,3 @@ it('is one as long as nothing is known', () => {
   const observation = reading(seen, '', { ghost });
   expect(withLandedGhost(observation, null)).toBe(observation);
 });
-
-it('no longer identifies a piece that the upper edge cuts off', () => {
-  const visible: Cell[] = [[4, 7]];
-  const cells: Cell[] = [...visible, [4, 8], [4, 9], [5, 8]];
-  const observation = reading(seen, '', { ghost, current: { piece: 'T', cells } });
-  expect(withLandedGhost(observation, knownFrom(stack))).toMatchObject({ current: null, cut: visible });
-  const whole = reading(`.TTT......\n..T.......\n..........\n${seen}`, '', { ghost });
-  expect(withLandedGhost(whole, knownFrom(stack)).current).toEqual(whole.current);
-});
