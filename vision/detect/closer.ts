@@ -10,8 +10,8 @@ import type { DetectedBoard, Detection } from './types.ts';
 /** A board is small if it covers less than this share of both sides of what was looked at. */
 const small = 0.45;
 /**
- * The least chance of a board, from afar and from near, that is worth a closer look; `beside`: the least from afar once
- * there is a board that is certain from near, less likely ones are left out.
+ * The least chance of a board, from afar and from near, that is worth a closer look; `beside`: the least from afar once a
+ * board from near is certain.
  */
 const least = { afar: 0.05, near: 0.2, beside: 0.2 };
 /** From these chances on, a board from near is clear, and certain. */

@@ -56,7 +56,7 @@ let network: MeasuringNetwork | null = null;
 
 /**
  * The likeliest board near there; null if nothing looks like one. `board`: roughly its inside, in pixels of the picture;
- * `care`: brief for one that is hardly there.
+ * `care`: brief for one that is not among the first.
  */
 export function measure(image: Image, board: Rect, care: keyof typeof looks = 'thorough'): Measured | null {
   network ??= new MeasuringNetwork(readLayers(packed));

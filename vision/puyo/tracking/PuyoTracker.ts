@@ -245,8 +245,7 @@ export class PuyoTracker {
     if (!meaning) return this.wait(cells, at);
     const { follows, isSame, outcome } = meaning;
     const isMarked = !sight.isWhole && this.field !== null && mayBeMark(this.field, outcome);
-    const isCorrected = isSame || isMarked;
-    const demand = isCorrected ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
+    const demand = isSame || isMarked ? 'corrected' : outcome && follows ? 'expected' : 'unexpected';
     const key = `${cells.join('/')} ${[sight.pair.axis, sight.pair.child].sort().join('')}`;
     const isClear = !doubts.includes(pieceUnclear);
     const pair = follows ? this.queue.expected : isClear ? sight.pair : this.pending.pairOf(key);
