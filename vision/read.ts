@@ -37,7 +37,7 @@ export interface ReadOptions {
    * well.
    */
   isNextKnown?: boolean;
-  /** For Tetris: the game shows no next pieces, so that none are missed. */
+  /** The game shows no next pieces, so that none are missed. */
   showsNoNext?: boolean;
 }
 

@@ -25,6 +25,8 @@ export interface Evidence {
   previews: SeenPairs;
   /** The next pair's colours are also on the board, or may well not have appeared yet. */
   isKnownNext: boolean;
+  /** The game shows no next pairs, which is not a doubt. */
+  showsNoNext: boolean;
   /** How clearly the colours could be named, 0..1. */
   clarity: number;
 }
@@ -68,7 +70,8 @@ export function judgePuyo(evidence: Evidence): { confidence: number; doubts: Dou
 const leastCell = ({ board, columns }: Layout): number =>
   board.width / columns < small.pixels ? small.cell : least.cell;
 
-function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext }: Evidence): boolean {
+function isNextClear({ layout, previews: { pairs, boxes }, isKnownNext, showsNoNext }: Evidence): boolean {
+  if (showsNoNext && pairs.length === 0) return true;
   const { board, rows } = layout;
   const isHigh = boxes.length > 0 && boxes[0]!.y - board.y < (lowest * board.height) / rows;
   return isKnownNext && isHigh && pairs.length > 0 && pairs.every(({ chance }) => chance >= least.next);

@@ -24,11 +24,13 @@ export interface PuyoReadOptions {
   isMeasured?: boolean;
   /** Runs a network on the contents of the cells. */
   learned?: () => CellChances;
+  /** The game shows no next pairs, so that none are missed. */
+  showsNoNext?: boolean;
 }
 
 /** The reading of the Puyo board at `layout`. */
 export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions = {}): PuyoObservation {
-  const { seq = 0, searchesPreviews, learned } = options;
+  const { seq = 0, searchesPreviews, learned, showsNoNext = false } = options;
   const { board, columns, rows } = layout;
   const { lattice, chances } = firstLook(image, layout, options);
   const field = lookAtField(lattice, columns, rows, chances, learned);
@@ -69,7 +71,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
     ghost: marks.length > 0 ? marks.map((index) => cellAt(index, layout)) : null,
     hold: null,
     next: names.next,
-    ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, clarity }),
+    ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, showsNoNext, clarity }),
   };
 }
 

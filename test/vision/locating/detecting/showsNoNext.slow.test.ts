@@ -31,9 +31,14 @@ describe('showsNoNext', () => {
     expect(showsNoNext(image, layoutOf(label))).toBe(false);
   });
 
-  it('is false if the picture ends at the board', () => {
+  it.each([
+    { of: 'is true if nothing fits around the board', around: 0.2, isTrue: true },
+    { of: 'is false if the picture may be cut off before them', around: 2, isTrue: false },
+  ])('$of', ({ around, isTrue }) => {
     const { image, label } = drawTetris(without[0]!);
-    const board = crop(image, label.board);
-    expect(showsNoNext(board, { ...layoutOf(label), board: { ...label.board, x: 0, y: 0 } })).toBe(false);
+    const { x, y, width, height } = label.board;
+    const left = Math.round((around * width) / label.columns);
+    const part = crop(image, { x: x - left, y, width: width + 2 * left, height });
+    expect(showsNoNext(part, { ...layoutOf(label), board: { x: left, y: 0, width, height } })).toBe(isTrue);
   });
 });
