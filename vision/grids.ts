@@ -26,3 +26,7 @@ export function rowsOf(letters: readonly string[], columns: number): string[] {
   for (let i = 0; i < letters.length; i += columns) rows.push(letters.slice(i, i + columns).join(''));
   return rows;
 }
+
+/** The logarithm of the ratio of a cell's sides, without its sign: 0 if the cells are square. */
+export const slant = ({ board, columns, rows }: Grid): number =>
+  Math.abs(Math.log((board.width * rows) / (board.height * columns)));

@@ -25,6 +25,8 @@ export class CompetingBoards {
   /** While the board is not trusted yet: another one, or a better measure of it; 'same': the search trusts it now. */
   ofProbation(frame: Frame, watched: TrackedBoard): Finding | 'same' | null {
     watched.wantsWhole = this.search.isDue(frame.capturedAt);
+    const redivided = redividedOf(watched);
+    if (redivided) return redivided;
     const finding = this.search.searchIn(frame);
     if (!finding) return null;
     if (!sameBoard(finding.layout, watched.board.layout) && !watched.isKnownBetterThan(finding.layout))
@@ -36,6 +38,8 @@ export class CompetingBoards {
 
   /** While the board is trusted: another one if it leads to no legal state, a better measure if it was doubtful. */
   ofTrusted(frame: Frame, watched: TrackedBoard, exclude: readonly Rect[]): Finding | null {
+    const redivided = redividedOf(watched);
+    if (redivided) return redivided;
     const now = frame.capturedAt;
     const isDoubtful = watched.isDoubtful(now);
     watched.wantsWhole = isDoubtful && this.search.isDue(now);
@@ -68,6 +72,12 @@ export class CompetingBoards {
     if (!better && !remeasuring.hasRival) watched.confirm();
     return better && { layout: better, isTied, isPointed, other, isTrusted: true };
   }
+}
+
+/** The board with the numbers of columns and rows that its pieces show. */
+function redividedOf({ board, isTied, isPointed, other }: TrackedBoard): Finding | null {
+  const { redivided } = board;
+  return redivided && { layout: redivided, isTied, isPointed, other, isTrusted: false };
 }
 
 /** The board is there, but was measured in a picture that showed little of it. */

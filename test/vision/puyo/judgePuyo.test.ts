@@ -36,6 +36,7 @@ function emptyField(image: Image): Evidence {
     isMarked: false,
     previews: { pairs: [{ axis: tint, child: tint, chance: 1 }], boxes: [board] },
     isKnownNext: true,
+    showsNoNext: false,
     clarity: 1,
   };
 }

@@ -1,3 +1,4 @@
+import { slant } from '../../grids.ts';
 import type { Grid } from '../../types.ts';
 
 /** Logarithms of the ratio of a cell's sides: cells are square, or clearly not. */
@@ -17,6 +18,3 @@ export function belowBand(grid: Grid, oddsOf: (grid: Grid) => number): Grid {
   const isLikely = slant(grid) > oblong && slant(below) < square && oddsOf(below) > oddsOf(grid) - clear;
   return isLikely ? below : grid;
 }
-
-const slant = ({ board, columns, rows }: Grid): number =>
-  Math.abs(Math.log((board.width * rows) / (board.height * columns)));

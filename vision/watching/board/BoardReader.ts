@@ -141,6 +141,11 @@ export class BoardReader {
     return this.ruler.isSure;
   }
 
+  /** The same board with the numbers of columns and rows that movement shows; null if it shows its own. */
+  get redivided(): Layout | null {
+    return this.ruler.redivided && { ...this.current, ...this.ruler.redivided };
+  }
+
   /** It continues below the picture's edge, so that the landing places of pieces are unknown. */
   get isFloorCut(): boolean {
     return this.floor.isCut;

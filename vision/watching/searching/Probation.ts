@@ -1,3 +1,4 @@
+import { slant } from '../../grids.ts';
 import { trust } from '../../trust.ts';
 import type { EventKind, Layout, Track } from '../../types.ts';
 
@@ -14,9 +15,18 @@ const demands = [
 /** Changes that only a game makes. */
 const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
 
-/** The number for a board with this confidence. */
-export const demandOf = ({ confidence }: Layout): number =>
-  demands.find((one) => confidence >= one.from)!.changes;
+/**
+ * The cells of an unlikely board whose sides differ by more than this, as a logarithm, are probably others, and moves
+ * look legal in wrong cells as well: such a board has to be measured by its movement, which shows other numbers of cells.
+ */
+const oblong = 0.1;
+
+/** The number for a board with this confidence and these cells. */
+export function demandOf(layout: Layout): number {
+  const { confidence } = layout;
+  if (confidence < trust.likelierThanNot && slant(layout) > oblong) return Infinity;
+  return demands.find((one) => confidence >= one.from)!.changes;
+}
 
 /**
  * A board that is not trusted yet. No picture proves it, but its events do: a position that leads to the next one by

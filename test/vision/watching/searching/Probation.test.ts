@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TetrisState } from '../../../../engine/tetris/types.ts';
-import type { Track, TrackEvent } from '../../../../vision/types.ts';
-import { Probation } from '../../../../vision/watching/searching/Probation.ts';
+import type { Layout, Track, TrackEvent } from '../../../../vision/types.ts';
+import { demandOf, Probation } from '../../../../vision/watching/searching/Probation.ts';
 
 const state = {} as TetrisState;
 type Uncounted = Exclude<TrackEvent, { count: number }>['kind'];
@@ -10,6 +10,11 @@ const track = (kind: Uncounted | null, piece = 1, has = true): Track => ({
   events: kind ? [{ kind }] : [],
   piece,
   doubt: null,
+});
+
+const layoutOf = (columns: number, confidence: number): Layout => ({
+  ...{ game: 'tetris', columns, rows: 20, next: [], hold: null, confidence },
+  board: { x: 0, y: 0, width: 200, height: 400 },
 });
 
 describe('Probation', () => {
@@ -45,9 +50,17 @@ describe('Probation', () => {
     [0.6, 1],
     [0.2, 4],
   ])('requires more changes for a less sure search: at %d, %i', (confidence, changes) => {
-    const probation = Probation.of({ confidence } as Parameters<typeof Probation.of>[0], 0);
+    const probation = Probation.of(layoutOf(10, confidence), 0);
     expect(probation.passes(track('found'), false)).toBe(changes === 0);
     for (let done = 1; done <= changes; done += 1)
       expect(probation.passes(track('move'), false)).toBe(done === changes);
+  });
+
+  it.each([
+    { of: 'oblong cells', columns: 12, confidence: 0.45, demand: Infinity },
+    { of: 'square cells', columns: 10, confidence: 0.45, demand: 1 },
+    { of: 'oblong cells', columns: 12, confidence: 0.6, demand: 1 },
+  ])('of $of at $confidence requires $demand changes', ({ columns, confidence, demand }) => {
+    expect(demandOf(layoutOf(columns, confidence))).toBe(demand);
   });
 });

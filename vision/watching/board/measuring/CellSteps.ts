@@ -1,6 +1,6 @@
 import type { Frame, Layout } from '../../../types.ts';
-import { acrossOf, countEnds, downOf, fitOf, linesHit, nothingMeasured, totalOf } from './ends.ts';
-import type { Ends, Measured, Span } from './ends.ts';
+import { acrossOf, countEnds, downOf, fitOf, linesHit, nothingMeasured, totalOf } from './ends/ends.ts';
+import type { Ends, Measured, Span } from './ends/ends.ts';
 import { RestDetector } from './RestDetector.ts';
 
 /** A change over less of a cell in a row is not a side of a block, even if its cells are as small as possible. */

@@ -1,11 +1,12 @@
 import { isSure } from '../../../trust.ts';
-import type { Frame, Layout, Rect } from '../../../types.ts';
-import { countOf } from './boardPixels.ts';
-import { acrossOf, addEnds, downOf, fitOf, fitOfBlocks } from './ends.ts';
-import { nothingMeasured, totalOf } from './ends.ts';
-import type { Ends, Measured, Span } from './ends.ts';
-import { bearsOut, fitSpan } from './fitSpan.ts';
-import { countSides } from './sides.ts';
+import type { Frame, Grid, Layout, Rect } from '../../../types.ts';
+import { countOf } from './ends/boardPixels.ts';
+import { acrossOf, addEnds, downOf, fitOf, fitOfBlocks } from './ends/ends.ts';
+import { nothingMeasured, totalOf } from './ends/ends.ts';
+import type { Ends, Measured, Span } from './ends/ends.ts';
+import { bearsOut, fitSpan } from './ends/fitSpan.ts';
+import { otherDivision } from './ends/otherDivision.ts';
+import { countSides } from './ends/sides.ts';
 import { RestDetector, type Step } from './RestDetector.ts';
 
 /** A change over fewer cells in a row is an eye or a spark, not the side of a block. */
@@ -49,6 +50,8 @@ export class MotionRuler {
   private fresh: Measured | null = null;
   /** The moves show the cells so clearly that no single picture could locate them better. */
   isSure = false;
+  /** The place where a doubtful board was found, with the numbers of columns and rows that the moves show; null if with its own. */
+  redivided: Grid | null = null;
 
   /** There is nothing more to learn. */
   get isDone(): boolean {
@@ -64,6 +67,7 @@ export class MotionRuler {
     if (!sides) return null;
     this.count(sides, step.area);
     this.moves += 1;
+    if (!isSure(layout)) this.redivided = otherDivision(this.all!, { ...layout, board: this.found });
     const isDue = looks.includes(this.moves) || (isSure(layout) && hastyLooks.includes(this.moves));
     return isDue ? this.measure(layout, step.area) : null;
   }

@@ -37,6 +37,8 @@ export class PuyoRuler {
   /** Gave no measure in the last look, so that others are measured in the next one. */
   private unclear = new Set<string>();
   private readonly measured = new Map<string, Standing>();
+  /** Resting puyo don't show other numbers of columns and rows. */
+  readonly redivided = null;
 
   /** The puyo show the cells so clearly that no single picture could locate them better. */
   get isSure(): boolean {

@@ -1,7 +1,7 @@
 import type { Frame, Layout, Rect, Size } from '../../../types.ts';
 import { covers } from '../../pictureParts.ts';
-import { areaAround, boundsOf, changes, countOf, pixelsIn } from './boardPixels.ts';
-import { longestRun } from './runs.ts';
+import { areaAround, boundsOf, changes, countOf, pixelsIn } from './ends/boardPixels.ts';
+import { longestRun } from './ends/runs.ts';
 import { Motion } from './Motion.ts';
 import { RestedPixels } from './RestedPixels.ts';
 

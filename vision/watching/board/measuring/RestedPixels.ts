@@ -1,6 +1,6 @@
 import { clip } from '../../../pixels/image.ts';
 import type { Rect, Size } from '../../../types.ts';
-import { boundsOf, changes } from './boardPixels.ts';
+import { boundsOf, changes } from './ends/boardPixels.ts';
 
 /** A change this close to an excluded part may continue inside it. */
 const near = 2;

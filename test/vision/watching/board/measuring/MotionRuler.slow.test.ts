@@ -131,6 +131,33 @@ function farthest(a: Rect, b: Rect): number {
   return Math.max(...ends.map(Math.abs)) / cell;
 }
 
+describe('the numbers of columns and rows shown by moving pieces', () => {
+  const redivided = (columns: number, rows: number, frames: readonly Frame[]) => {
+    const layout = { ...layoutOff(0, 0, 0, 0), columns, rows };
+    const ruler = new MotionRuler();
+    for (const frame of frames) ruler.measureFrame(frame, layout);
+    const { redivided } = ruler;
+    return redivided && [redivided.columns, redivided.rows];
+  };
+  const few = stepping(ways.slice(0, 6));
+
+  it.each([8, 9, 11, 12, 13])('are ten and twenty, not %i columns', (columns) => {
+    expect(redivided(columns, 20, few)).toEqual([10, 20]);
+  });
+
+  it.each([18, 22])('are ten and twenty, not %i rows', (rows) => {
+    expect(redivided(10, rows, stepping())).toEqual([10, 20]);
+  });
+
+  it.each([
+    { of: 'pieces that step', frames: stepping() },
+    { of: 'pieces that are smaller than their cells', frames: stepping(ways, 2) },
+    { of: 'pieces that glide', frames: gliding([1, 5, 7]) },
+  ])('are those it was found with, of $of', ({ frames }) => {
+    expect(redivided(10, 20, frames)).toBeNull();
+  });
+});
+
 describe('a board measured by moving pieces', () => {
   it.each([
     [-3, 0, 3, 10],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Layout, Rect } from '../../../../../vision/types.ts';
-import { boundsOf } from '../../../../../vision/watching/board/measuring/boardPixels.ts';
+import { boundsOf } from '../../../../../vision/watching/board/measuring/ends/boardPixels.ts';
 import { RestDetector } from '../../../../../vision/watching/board/measuring/RestDetector.ts';
 import { blank, fill } from '../../../synthetic/drawing/paint.ts';
 

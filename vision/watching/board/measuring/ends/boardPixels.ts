@@ -1,6 +1,6 @@
 /** The pixels in and around a board, and their changes. Masks have a 1 for each pixel of the area. */
-import { clip, pixelsOf } from '../../../pixels/image.ts';
-import type { Frame, Layout, Rect } from '../../../types.ts';
+import { clip, pixelsOf } from '../../../../pixels/image.ts';
+import type { Frame, Layout, Rect } from '../../../../types.ts';
 
 /** A change of a channel by less than this is noise of the capture. */
 const leastChange = 24;

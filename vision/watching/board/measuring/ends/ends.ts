@@ -1,4 +1,4 @@
-import type { Rect } from '../../../types.ts';
+import type { Rect } from '../../../../types.ts';
 import { along, eachRun, upright } from './runs.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../types.ts';
+import type { Rect } from '../../../../types.ts';
 import type { Ends, Measured, Takes } from './ends.ts';
 import { along, eachRun, upright, type Direction } from './runs.ts';
 

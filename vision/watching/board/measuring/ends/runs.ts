@@ -1,5 +1,5 @@
 /** Runs of marked pixels along the lines of an area, whose masks have a 1 for each pixel that is marked. */
-import type { Rect, Size } from '../../../types.ts';
+import type { Rect, Size } from '../../../../types.ts';
 import { boundsOf } from './boardPixels.ts';
 
 /** The lines of pixels of an area, one after the other, and the part of them with marked pixels. */
