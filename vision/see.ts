@@ -3,14 +3,15 @@ import { indexAt } from '../engine/cell.ts';
 import { cellChances, type CellChances } from './cells/learned/cellChances.ts';
 import { likelierReading } from './cells/learned/learnedReading.ts';
 import { surprise } from './cells/learned/surprise.ts';
+import { gameChance } from './contentCheck/gameChance.ts';
 import { countPale } from './cells/paleCells.ts';
 import { once } from './locating/memoize.ts';
 import { locate, type LocateOptions } from './locate.ts';
 import { showsNoNext } from './locating/detecting/showsNoNext.ts';
 import { isFloorCut } from './locating/floorCut.ts';
 import { read } from './read.ts';
-import { isSure, trust } from './trust.ts';
-import type { Doubt, Image, Layout, Observation } from './types.ts';
+import { isLikelyGame, isSure, trust } from './trust.ts';
+import type { Doubt, Image, Layout, Observation, PuyoObservation, TetrisObservation } from './types.ts';
 
 export interface SeeOptions extends LocateOptions {
   seq?: number;
@@ -54,7 +55,8 @@ function attemptAt(image: Image, layout: Layout, { seq = 0 }: SeeOptions): Attem
     learned,
     showsNoNext: isSure(layout) && showsNoNext(image, layout),
   });
-  if (!isGame(seen) || isBare(seen, layout)) return { layout, reading: seen, isGame: false };
+  const isReal = isGame(seen) && isLikelyGame(gameChance(layout, seen, learned()));
+  if (!isReal) return { layout, reading: seen, isGame: false };
   const judged = withPale(withSurprise(seen, learned()), image, layout);
   return { layout, reading: withFloor(judged, image, layout), isGame: true };
 }
@@ -98,18 +100,8 @@ const withDoubt = <Seen extends Observation>(seen: Seen, doubt: Doubt): Seen => 
   doubts: [...new Set([...seen.doubts, doubt])],
 });
 
-/**
- * Whether neither a falling nor a next piece is read, at a place that isn't likely either: blocks alone are a page, a
- * puzzle or a picture more often than a game.
- */
-const isBare = (seen: Observation, { confidence }: Layout): boolean =>
-  seen.game !== null &&
-  confidence < trust.likely &&
-  seen.next.length === 0 &&
-  seen.doubts.includes('falling piece not readable');
-
 /** Whether the reading could be a game at all: not empty, and a Puyo stack has more than two colours. */
-function isGame(seen: Observation): boolean {
+function isGame(seen: Observation): seen is TetrisObservation | PuyoObservation {
   if (seen.game === null) return false;
   const kinds = seen.cells.join('').replaceAll('.', '');
   if (seen.game === 'puyo') return kinds.length < fewPuyo || new Set(kinds).size > 2;

@@ -77,6 +77,9 @@ export const isFarSurer = (one: Confident, than: Confident): boolean =>
 export const isWorthASecondLook = ({ confidence }: Confident): boolean =>
   confidence >= trust.worthASecondLook;
 
+/** Of what was read in a single picture: `chance` that it is a game's at all. */
+export const isLikelyGame = (chance: number): boolean => chance >= trust.likelierThanNot;
+
 /** Whether a tracked position is reported, by the chance that it is right. */
 export const isWorthShowing = (chance: number): boolean => chance >= trust.worthShowing;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { locate } from '../../vision/locate.ts';
-import { readInTurn, see } from '../../vision/see.ts';
+import { see } from '../../vision/see.ts';
 import { isSure, trust } from '../../vision/trust.ts';
 import type { Image, Layout, Observation, Rect } from '../../vision/types.ts';
 import { verify } from '../../vision/locating/verify.ts';
 import { drawNothing, drawPuyo, drawTetris, type Label } from './synthetic.ts';
 import { withSlidPiece } from './synthetic/games/slid.ts';
-import { blank, fill } from './synthetic/drawing/paint.ts';
+import { blank } from './synthetic/drawing/paint.ts';
 
 /** Every side within a quarter of a cell, and the same cells. */
 function isAt(
@@ -111,22 +111,6 @@ it('is hardly ever sure of a board whose upper side is pulled away by a piece be
 /** Its left side is within a cell of the label's: it is not another board. */
 const isBeside = ({ board }: Layout, { board: known, columns }: Label): boolean =>
   Math.abs(board.x - known.x) < known.width / columns;
-
-it.each([
-  [0.6, false],
-  [0.75, true],
-])('takes a stack alone at a place of confidence %d for a game: %s', (confidence, isGame) => {
-  const image = blank(400, 500, [20, 20, 24]);
-  const board = { x: 50, y: 40, width: 200, height: 400 };
-  for (let column = 0; column < 9; column += 1)
-    fill(image, { x: 52 + 20 * column, y: 422, width: 16, height: 16 }, [220, 60, 60]);
-  const layout: Layout = {
-    ...{ game: 'tetris', columns: 10, rows: 20, next: [], hold: null },
-    board,
-    confidence,
-  };
-  expect(readInTurn(image, [layout], {}).map((attempt) => attempt.isGame)).toEqual([isGame]);
-});
 
 describe('see on screens with a game', () => {
   it('finds at least 60 % of the boards', () => {

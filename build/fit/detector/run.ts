@@ -1,11 +1,11 @@
 /**
- * `npm run fit:detector -- train FOLDER | evaluate WEIGHTS | export CHECKPOINT OUT.ts [options]` and `npm run fit:data -- FOLDER`:
+ * `npm run fit:detector -- train FOLDER | negatives FOLDER | evaluate WEIGHTS | export CHECKPOINT OUT.ts [options]` and `npm run fit:data -- FOLDER`:
  * starts the detector's programs, which are written in Python. README.md here describes each command.
  */
 import { join } from 'node:path';
 import { runPython } from '../python.ts';
 
-const commands = ['data', 'train', 'evaluate', 'export'];
+const commands = ['data', 'negatives', 'train', 'evaluate', 'export'];
 
 try {
   const [command, ...rest] = process.argv.slice(2);

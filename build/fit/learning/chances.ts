@@ -13,10 +13,10 @@ export interface Seen extends Example {
 
 export interface ChanceFit {
   /** Of the program that fits it, as in `npm run fit:NAME`, and of what is counted. */
-  name: 'looks' | 'boards';
+  name: 'looks' | 'boards' | 'games';
   /** What has the chance, in words. */
   one: string;
-  type: 'LookCues' | 'BoardCues';
+  type: 'LookCues' | 'BoardCues' | 'GameCues';
   cues: readonly string[];
   /** Chances from which on it is counted. */
   limits: readonly number[];

@@ -32,8 +32,8 @@ describe('the requirements of the detector programs', () => {
 
 describe('fit:detector', () => {
   it.each([
-    [['learn'], {}, 'okiba: fit:detector: learn is not one of data, train, evaluate, export\n'],
-    [[], {}, 'okiba: fit:detector: nothing is not one of data, train, evaluate, export\n'],
+    [['learn'], {}, 'okiba: fit:detector: learn is not one of data, negatives, train, evaluate, export\n'],
+    [[], {}, 'okiba: fit:detector: nothing is not one of data, negatives, train, evaluate, export\n'],
     [
       ['train', 'x'],
       { OKIBA_PYTHON: '/no/python' },

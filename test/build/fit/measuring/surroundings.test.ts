@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
 
 const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import numpy, cv2'], { stdio: 'ignore' }).status === 0,
+  (name) => spawnSync(name, ['-B', '-c', 'import numpy, cv2, torch'], { stdio: 'ignore' }).status === 0,
 );
 
 interface Told {
