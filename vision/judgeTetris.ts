@@ -60,11 +60,7 @@ export function judgeTetris(
 
 /** Whether they may be a game's next pieces. */
 const isQueue = (next: readonly Drawn[], board: Rect): boolean =>
-  next.length > 0 && !isPlainRow(next) && isEven(next, board);
-
-/** Several bars or squares and nothing else are probably boxes or buttons. */
-const isPlainRow = (next: readonly Drawn[]): boolean =>
-  next.length > 1 && next.every(({ piece }) => piece === 'I' || piece === 'O');
+  next.length > 0 && isEven(next, board);
 
 /** The list has no gap into which another piece would fit, nor one above it. */
 function isEven(next: readonly Drawn[], board: Rect): boolean {

@@ -13,7 +13,7 @@ import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
 import { findOutlined } from './cells/hints/outlined.ts';
 import { findTextCursor } from './cells/textCursor.ts';
-import { isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
+import { isPlainRow, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { blockColours } from './previews/sides.ts';
 import { readPuyo } from './puyo/readPuyo.ts';
 import { judgeTetris, type Judgement } from './judgeTetris.ts';
@@ -33,7 +33,7 @@ export interface ReadOptions {
   /** For Puyo: runs a network on the contents of the cells. */
   learned?: () => CellChances;
   /**
-   * For Tetris: other pieces have been in the first preview's place before, so that a single bar or square is one as
+   * For Tetris: other pieces have been in the first preview's place before, so that bars and squares alone are some as
    * well.
    */
   isNextKnown?: boolean;
@@ -51,8 +51,9 @@ export function read(image: Image, layout: Layout, options: ReadOptions = {}): O
   const sense = withoutHint(image, layout, looks, seen);
   const previews = readPreviews(image, layout);
   const isNextVague =
-    !(isNextKnown && previews.next.length === 1) &&
-    isVague(image, layout, previews, () => blockColours(looks, sense.contrast));
+    (!isNextKnown && isPlainRow(previews.next)) ||
+    (!(isNextKnown && previews.next.length === 1) &&
+      isVague(image, layout, previews, () => blockColours(looks, sense.contrast)));
   const hasPlainFloor = isPlainFloor(looks, sense.contents.locked);
   const judgement = judgeTetris(
     layout,

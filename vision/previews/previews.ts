@@ -77,6 +77,9 @@ export function isVague(
   return rate(image, next, layout, palette())[0]!.worth < vagueWorth;
 }
 
+/** Several bars or squares and nothing else are probably boxes or buttons. */
+export const isPlainRow = (next: readonly Drawn[]): boolean => next.length > 1 && next.every(isPlain);
+
 /** See `rate`: a lone bar or square below it may be anything. */
 const vagueWorth = 0.59;
 

@@ -23,7 +23,7 @@ import { interruptionOf, type Interruption } from './interruption.ts';
 import { isEmpty, readMasks, sameMasks, type Masks } from './explaining/masks.ts';
 import { Repeated } from './explaining/Repeated.ts';
 import type { Separation } from './explaining/separation.ts';
-import { PreviewQueue } from './previewQueue.ts';
+import { announcedBy, PreviewQueue } from './previewQueue.ts';
 import { beforeIn, Recovery } from './recovery.ts';
 import { RestingPiece } from './state/RestingPiece.ts';
 import { Streak } from './state/Streak.ts';
@@ -91,7 +91,7 @@ export class Tracker {
     if (this.known && !hasSize(this.known, seen)) this.forget();
     const observation = withLandedGhost(seen, this.known);
     this.hintHold.pictureCame(moment.at);
-    this.queue.addReading(observation.next, moment.at);
+    this.queue.addReading(announcedBy(observation), moment.at);
     this.hold.readBox(observation, moment.hasHold);
     const filled = readMasks(observation);
     if (this.known && this.clearAnimation.isOver(this.known, filled, moment.at))

@@ -1,4 +1,5 @@
 import type { Piece } from '../../engine/tetris/types.ts';
+import type { TetrisObservation } from '../types.ts';
 
 /** Equal readings after which a change of the previews is recognised. */
 const readsToTrust = 2;
@@ -14,6 +15,10 @@ const hitsToRedeem = 3;
 
 /** After the list did not move on as a whole, it must do so this many times. */
 const shiftsToRedeem = 3;
+
+/** The next pieces of a reading; none if they may be something else. */
+export const announcedBy = ({ next, doubts }: TetrisObservation): readonly Piece[] =>
+  doubts.includes('next piece not readable') ? [] : next;
 
 /**
  * The pieces announced by the previews, as far as they are reliable. A picture that stays while the others move on is

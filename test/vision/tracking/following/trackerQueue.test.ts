@@ -32,6 +32,14 @@ describe('Tracker with previews', () => {
     expect(feed.show(reading(highT, 'O')).state!.queue).toEqual(['T', 'O']);
   });
 
+  it('expects no piece that may be something else', () => {
+    const feed = new Feed();
+    const vague = { ...reading(highT, 'II'), doubts: ['next piece not readable' as const] };
+    expect(feed.show(vague, 9).state!.queue).toEqual(['T']);
+    expect(feed.show(reading(highT, 'IO'), 4).state!.queue).toEqual(['T', 'I', 'O']);
+    expect(feed.show(vague, 9).state!.queue).toEqual(['T', 'I', 'O']);
+  });
+
   it('keeps a confirmed queue during other readings', () => {
     const feed = new Feed();
     feed.show(reading(highT, 'O'), 4);
