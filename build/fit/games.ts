@@ -4,24 +4,29 @@
  * weights if `--out` is given. `npm run fit:detector -- negatives DIR` draws pictures without a game.
  */
 import { parseArgs } from 'node:util';
+import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
 import { cellChances } from '../../vision/cells/learned/cellChances.ts';
 import { gameCues, gameLimits } from '../../vision/contentCheck/cues.ts';
 import { locate } from '../../vision/locate.ts';
 import { cueRow, namesOf } from '../../vision/locating/detecting/cues.ts';
 import { read } from '../../vision/read.ts';
 import { isTold } from '../../vision/trust.ts';
+import type { Grid, Image } from '../../vision/types.ts';
 import { fitChance, type ChanceFit, type Seen } from './learning/chances.ts';
+import { onDesktop } from './pictures/onDesktop.ts';
 import { loadLabelled, readLabels } from './pictures/pictures.ts';
 import { isRight } from './pictures/truth.ts';
 
+const seed = 1;
 const fit: ChanceFit = {
   name: 'games',
   one: 'a board',
   type: 'GameCues',
   cues: namesOf(gameLimits),
   limits: [0.1, 0.25, 0.5, 0.9],
-  seed: 1,
-  what: (names) => `the likeliest board of each labelled picture of ${names}, with and without games`,
+  seed,
+  what: (names) =>
+    `the likeliest board of each labelled picture of ${names}, with and without games, as they are and at half their size on a desktop`,
 };
 
 const { values: options } = parseArgs({
@@ -30,18 +35,24 @@ const { values: options } = parseArgs({
 
 async function gamesIn(folder: string): Promise<Seen[]> {
   const seen: Seen[] = [];
+  const chance = new Chance(seed);
   for (const label of readLabels(folder)) {
     const { image, boards } = await loadLabelled(label);
-    const [layout] = locate(image).filter(isTold);
-    if (!layout) continue;
-    const learned = cellChances(image, layout);
-    const reading = read(image, layout, { learned: () => learned });
-    if (reading.game === null) continue;
-    const values = cueRow(gameCues(layout, reading, learned), gameLimits);
-    const isFound = boards.some((board) => isRight(layout, board));
-    seen.push({ client: label.client, values, isRight: isFound, weight: 1 });
+    const small = onDesktop(image, boards, chance);
+    seen.push(...gameIn(image, boards, label.client), ...gameIn(small.image, small.boards, label.client));
   }
   return seen;
+}
+
+/** The likeliest board of a picture, if there is any. */
+function gameIn(image: Image, known: readonly Grid[], client: string): Seen[] {
+  const [layout] = locate(image).filter(isTold);
+  if (!layout) return [];
+  const learned = cellChances(image, layout);
+  const reading = read(image, layout, { learned: () => learned });
+  if (reading.game === null) return [];
+  const values = cueRow(gameCues(layout, reading, learned), gameLimits);
+  return [{ client, values, isRight: known.some((board) => isRight(layout, board)), weight: 1 }];
 }
 
 async function main(folders: readonly string[], out: string | undefined): Promise<void> {

@@ -16,9 +16,11 @@ const hitsToRedeem = 3;
 /** After the list did not move on as a whole, it must do so this many times. */
 const shiftsToRedeem = 3;
 
-/** The next pieces of a reading; none if they may be something else. */
+/** The next pieces of a reading; none if they are in doubt and could as well be boxes or bars. */
 export const announcedBy = ({ next, doubts }: TetrisObservation): readonly Piece[] =>
-  doubts.includes('next piece not readable') ? [] : next;
+  doubts.includes('next piece not readable') && next.every(isPlain) ? [] : next;
+
+const isPlain = (piece: Piece): boolean => piece === 'I' || piece === 'O';
 
 /**
  * The pieces announced by the previews, as far as they are reliable. A picture that stays while the others move on is
