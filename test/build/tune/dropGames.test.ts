@@ -57,7 +57,7 @@ describe('games of hard drops', () => {
   ])('agree with a plain game on a board of %i columns and %i rows', (columns, rows) => {
     const games = new DropGames(columns, rows);
     games.weigh(tuned);
-    for (let number = 0; number < rounds(6, 2); number++)
+    for (let number = 0; number < rounds(6, 1); number++)
       expect(games.play(gameSeed(number), 250)).toEqual(plainGame(columns, rows, gameSeed(number), 250));
   });
 

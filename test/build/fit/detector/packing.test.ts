@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
 interface Exported {
   layers: readonly { name: string; kind: string; in: number; out: number; stride: number }[];
@@ -23,12 +23,10 @@ layers = [Layer('a', 'conv3', 2, conv, np.array([0.5, -3], np.float32)), Layer('
 print(source(layers, about='Two layers,', command='a test', manifest='none', network='nothing', types='./layers.ts'))
 `;
 const folder = join(root, 'build/fit/detector');
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import numpy'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('numpy');
 
 async function exported(): Promise<Exported> {
-  const { stdout } = spawnSync(python!, ['-B', '-c', program, folder], { encoding: 'utf8' });
+  const { stdout } = runText(python!, program, folder);
   const at = mkdtempSync(join(tmpdir(), 'okiba-packing-'));
   try {
     const file = join(at, 'weights.ts');
@@ -78,7 +76,7 @@ describe.skipIf(!python)('a packed network', () => {
   });
 
   it('is read back with its layers, of one dimension and of two', () => {
-    const { stdout, stderr } = spawnSync(python!, ['-B', '-c', roundTrip, folder], { encoding: 'utf8' });
+    const { stdout, stderr } = runText(python!, roundTrip, folder);
     expect(stderr).toBe('');
     const same = [true, true, true, true];
     expect(JSON.parse(stdout)).toEqual([same, same, same, same, same]);

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import numpy, cv2'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('numpy', 'cv2');
 
 /**
  * Every cell of a board, and of its margin, is one plain value of its own, so that each cell of a resized board shows
@@ -36,9 +34,7 @@ print(json.dumps(found))
 
 describe.skipIf(!python)('a labelled board that is resized', () => {
   it('keeps its margin, and the picture and the letter of every cell that is left', () => {
-    const { stdout } = spawnSync(python!, ['-B', '-c', program, join(root, 'build/fit/detector')], {
-      encoding: 'utf8',
-    });
+    const { stdout } = runText(python!, program, join(root, 'build/fit/detector'));
     const found = JSON.parse(stdout) as boolean[][];
     for (const [sameCells, sameMargin, fits, noGhost, samePiece] of found)
       expect([sameCells, sameMargin, fits, noGhost, samePiece]).toEqual([true, true, true, true, true]);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
 interface Told {
   digests: string[];
@@ -41,12 +41,10 @@ slides = [[int(shown.sum()), int(np.nonzero(shown.any((1, 2)))[0][0])] for shown
 print(json.dumps({'digests': [digest_of(first), digest_of(make(1)), digest_of(make(2))], 'kept': 'same' if kept else 'other', 'boards': [[float(v) for v in b] for b in boards], 'folds': [part for pair in folds for part in pair], 'slides': slides}))
 `;
 const folder = join(root, 'build/fit/detector');
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import numpy, cv2'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('numpy', 'cv2');
 
 describe.skipIf(!python)('samples for the detector', () => {
-  const run = python ? spawnSync(python, ['-B', '-c', program, folder], { encoding: 'utf8' }) : null;
+  const run = python ? runText(python, program, folder) : null;
   const told = (): Told => JSON.parse(run!.stdout) as Told;
 
   it('are the same for the same seed, and different for another', () => {

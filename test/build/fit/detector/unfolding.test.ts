@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import torch, numpy'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('torch', 'numpy');
 
 /** A small network is folded, read back and unfolded; what it says is compared, also as training asks it. */
 const program = `
@@ -31,7 +29,7 @@ with torch.no_grad():
 describe.skipIf(!python)('a network that is unfolded', () => {
   it('answers as before, also with the batch norm of the pictures that it learns from', () => {
     const folder = join(root, 'build/fit/detector');
-    const { stdout } = spawnSync(python!, ['-B', '-c', program, folder], { encoding: 'utf8' });
+    const { stdout } = runText(python!, program, folder);
     const [asked, learning, greatest] = JSON.parse(stdout) as number[];
     expect(asked).toBeLessThan(1e-4);
     expect(learning).toBeLessThan(0.02 * greatest!);

@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { measuredOf } from '../../../../vision/detect/measuring/measure.ts';
 import type { Profile } from '../../../../vision/detect/measuring/MeasuringNetwork.ts';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
 const folder = join(root, 'build/fit/measuring');
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import torch, cv2'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('torch', 'cv2');
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Logits that a formula makes, as in the program below. */
@@ -25,7 +23,7 @@ def logits(seed, at, shape):
     places = at + np.arange(int(np.prod(shape)))
     return torch.from_numpy((5 * np.sin(1.7 * seed + places * (0.31 + 0.05 * seed)) + 4 * np.cos(places * 0.77)).reshape(shape))
 window = Window(30, 20, 128 / 300, 256 / 560)
-boards = [board_in((logits(seed, 0, (1, 3, 128)), logits(seed, 384, (1, 3, 256)), logits(seed, 1152, (1, 34))), window, (0, 0, 1, 1)) for seed in json.loads(sys.argv[2])]
+boards = [board_in((logits(seed, 0, (1, 3, 128)), logits(seed, 384, (1, 3, 256)), logits(seed, 1152, (1, 34))), window, (0, 0, 1, 1)) for seed in ${JSON.stringify(seeds)}]
 print(json.dumps([[float(value) for value in board] for board in boards]))
 `;
 
@@ -45,8 +43,7 @@ function boardOf(seed: number): number[] {
 
 describe.skipIf(!python)('the output of the measuring network', () => {
   it('is decoded as in the Python program that scores it', () => {
-    const args = ['-B', '-c', program, folder, JSON.stringify(seeds)];
-    const { stdout, stderr } = spawnSync(python!, args, { encoding: 'utf8' });
+    const { stdout, stderr } = runText(python!, program, folder);
     expect(stderr).toBe('');
     const slow = JSON.parse(stdout) as number[][];
     for (const [i, seed] of seeds.entries())

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../imports.ts';
+import { pythonFor, runText } from '../pythons.ts';
 
-const python = ['/usr/bin/python3', 'python3'].find(
-  (name) => spawnSync(name, ['-B', '-c', 'import numpy, cv2, torch'], { stdio: 'ignore' }).status === 0,
-);
+const python = pythonFor('numpy', 'cv2', 'torch');
 
 interface Told {
   /** The inside is as before, as is the picture that was given; the rows of pixels above and below that differ. */
@@ -42,9 +40,7 @@ print(json.dumps({'bands': [band(seed) for seed in seeds], 'ends': [[bool(one[0]
 `;
 
 describe.skipIf(!python)('the surroundings of a board', () => {
-  const run = python
-    ? spawnSync(python, ['-B', '-c', program, join(root, 'build/fit/measuring')], { encoding: 'utf8' })
-    : null;
+  const run = python ? runText(python, program, join(root, 'build/fit/measuring')) : null;
   const told = (): Told => JSON.parse(run!.stdout) as Told;
   const cell = 12;
 
