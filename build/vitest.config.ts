@@ -12,6 +12,9 @@ const testTimeout = 180_000;
 
 const slow = ['**/*.slow.test.ts'];
 
+/** MiB for new objects, in place of Node's 16: tests by chance make many, and collecting them took a tenth of the time. */
+const execArgv = ['--max-semi-space-size=32'];
+
 const firstSettings = JSON.stringify(defaultSettings(''));
 
 /** Modules that were cached with other settings in them are made again. */
@@ -39,6 +42,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           isolate: false,
+          execArgv,
           include: ['test/*.test.ts', 'test/!(renderer)/**/*.test.ts'],
           exclude: mode === 'fast' ? slow : [],
           experimental: { fsModuleCache: mode === 'fast' },
@@ -58,6 +62,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'component',
           isolate: false,
+          execArgv,
           environment: 'happy-dom',
           unstubGlobals: true,
           restoreMocks: true,

@@ -43,7 +43,7 @@ describe('slips', () => {
 describe('the expected value', () => {
   it.each(skills)('is the mean over all ends of a plain replay: %s', (skill) => {
     const random = randomNumbers(3);
-    for (let round = 0; round < rounds(14, 7); round++) {
+    for (let round = 0; round < rounds(14, 2); round++) {
       const board = randomBoard(random, 10, 15);
       const judged = judge(board, pieces[round % 7]!, skill);
       if (judged.length === 0) continue;

@@ -62,7 +62,7 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
   it('tries and judges what its twin does, two pieces deep', () => {
     const random = randomNumbers(7);
     const plain = new PlainWorkbench();
-    for (let round = 0; round < rounds(60, 6); round++) {
+    for (let round = 0; round < rounds(60, 2); round++) {
       const state = randomState(random, round % 2 ? 10 : 4 + (round % 9));
       for (const bench of [kernel, plain]) {
         bench.start(state, rules, 64, round % 3 === 0);
@@ -86,7 +86,7 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
 
   it('chooses as its twin does', () => {
     const random = randomNumbers(8);
-    for (let round = 0; round < rounds(12, 2); round++) {
+    for (let round = 0; round < rounds(12, 1); round++) {
       const state = randomState(random, 10);
       const [fast, slow] = [kernel, new PlainWorkbench()].map((bench) =>
         new Search(state, rules, bench).choose({ width: 12, forecasts: 3 }),
@@ -98,7 +98,7 @@ describe.each(ruleSets)('the search kernel: %s', (_, rules) => {
   it('judges in each future as if that were searched alone', () => {
     const random = randomNumbers(9);
     const effort = { width: 12, forecasts: 3 };
-    for (let round = 0; round < rounds(12, 2); round++) {
+    for (let round = 0; round < rounds(12, 1); round++) {
       const state = randomState(random, 10);
       const futures = [[], ['T', 'I'], ['O'], ['I', 'S', 'T']].map((more) => ({
         ...state,

@@ -19,7 +19,7 @@ describe('colourings', () => {
   });
 
   it('never rule out pieces that cover the terrain', () => {
-    for (const { grid } of whole.filter(({ bag }) => bag > 0 && bag < rounds(2000, 200))) {
+    for (const { grid } of whole.filter(({ bag }) => bag > 0 && bag < rounds(2000, 60))) {
       const tiler = new Tiler({ region: parseRegion(grid) });
       const passing = askColourings(tiler.region, tiler.bounds).passing!.map(String);
       for (const { counts } of finish(tiler.tally())!) expect(passing).toContain(String(counts));
