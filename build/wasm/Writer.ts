@@ -47,7 +47,6 @@ export class Writer {
     return name;
   }
 
-  /** The value of an expression of values. */
   private value(expression: string): string {
     const name = this.known.get(expression) ?? this.now(expression);
     this.known.set(expression, name);

@@ -2,7 +2,6 @@ import { dips, type Dips, type FramePixels, type Point, type Rect } from '../../
 import { inPicture, type PictureArea } from './GameWindow.ts';
 
 export interface PointerPorts {
-  /** Where the mouse pointer points. */
   cursor(): Point<Dips>;
   /** What it covers in the watched picture; null: nothing. */
   covers(pointer: Rect<FramePixels> | null): void;

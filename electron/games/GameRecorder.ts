@@ -11,7 +11,6 @@ const ends: ReadonlySet<Sighting['events'][number]['kind']> = new Set([
   'lost',
 ]);
 
-/** Where games are kept. */
 export interface GameKeeper {
   /** A new game with this header, to which turns are added; neither throws. */
   begin(header: GameHeader): { add(turn: Turn): void };

@@ -6,7 +6,6 @@ export interface RememberedLayout extends KnownLayout {
   title: string;
 }
 
-/** Where layouts are kept. */
 export interface LayoutStore {
   layouts: readonly RememberedLayout[];
 }

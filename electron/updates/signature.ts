@@ -18,7 +18,6 @@ export class RefusedUpdate extends Error {
 /** What the last line begins with. */
 export const mark = '# signature: ';
 
-/** What is signed. */
 export const signedPart = (name: string, text: string): Buffer => Buffer.from(`okiba ${name}\n${text}`);
 
 /** A public key as package.json has it: base64 of its SPKI in DER. Throws where it is none. */

@@ -58,7 +58,6 @@ export const puyoState: PuyoState = {
   active: { x: 2, y: 10, direction: 'up' },
 };
 
-/** A Puyo game. */
 export function sightPuyo(seq: number): Sighting {
   const board = { ...layout, game: 'puyo', columns: 6, rows: 12 } as const;
   return {

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import type { Image, Rect } from '../../vision/types.ts';
 import { bytesOf } from '../bytes.ts';
 
-/** Where films lie. */
 export const filmFolder = fileURLToPath(new URL('../fixtures/games/', import.meta.url));
 
 export interface FilmPicture {

@@ -4,7 +4,6 @@ export interface Example {
   /** As many as there are weights. */
   values: readonly number[];
   isRight: boolean;
-  /** Its weight. */
   weight: number;
 }
 

@@ -14,7 +14,6 @@ export interface PuyoSituation {
   picture: { file: string; layout: Layout } | null;
   /** What was put right, or why the position may be wrong; empty where it is sure. */
   doubts: readonly string[];
-  /** What a link holds, step by step. */
   steps?: readonly LinkStep[];
 }
 

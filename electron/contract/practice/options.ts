@@ -69,12 +69,10 @@ export type ChosenOpening = Extract<DrillWish, { kind: 'opening' }>['name'];
 
 export interface PracticeOptions extends Controls {
   help: PracticeHelp;
-  /** What is played. */
   tetrisMode: TetrisMode;
   puyoMode: PuyoMode;
   /** Steps of the chain that is to be built. */
   chain: number;
-  /** The opening to build. */
   opening: ChosenOpening;
   /** Pieces of a perfect clear; see `perfectPieces`. */
   perfect: number;

@@ -18,7 +18,6 @@ export function hidesWhatIsBelow(facts: WindowFacts): boolean {
   return isSeen(facts) && !isOverlay;
 }
 
-/** The places of the windows that cover it. */
 export function coversOf(user32: User32, window: Hwnd): Rect<ScreenPixels>[] {
   return seenThrough(user32, user32.topDown(window)).map(({ bounds }) => bounds);
 }

@@ -17,7 +17,6 @@ const columns = 10;
 const mostRows = 40;
 const letters = 'IOTSZJLG';
 
-/** The object of one line. */
 export function readLine(line: string): Fields {
   let value: unknown;
   try {

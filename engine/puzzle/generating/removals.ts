@@ -26,7 +26,6 @@ const crowns = perPiece((piece) =>
 
 const heights = new Uint8Array(16);
 
-/** The board without these cells. */
 function without(board: Board, cells: readonly Cell[]): Board {
   const masks = board.masks.slice();
   for (const [x, y] of cells) masks[y]! &= ~(1 << x);

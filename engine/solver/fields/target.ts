@@ -28,7 +28,6 @@ export function spinTarget(rows: readonly number[], spin: SpinWanted): Target {
   return { fill: rows.map(() => 0), margin: rows.map((row) => ~row & fullRow), spin };
 }
 
-/** The number of cells in rows of masks. */
 export function cellCount(rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + countBits(row), 0);
 }

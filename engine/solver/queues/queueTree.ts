@@ -102,7 +102,6 @@ export function nodesAt(node: QueueNode, depth: number): Set<QueueNode> {
   return nodes;
 }
 
-/** The queue of a number. */
 export function queueAt(node: QueueNode, number: number): Piece[] {
   const queue: Piece[] = [];
   for (let at: QueueNode | null = node, rest = number; at;) {

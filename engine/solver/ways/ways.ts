@@ -9,7 +9,6 @@ export interface Laid {
   cells: Cell[];
 }
 
-/** The key of a piece's place. */
 export function laidKey({ piece, cells }: Laid): string {
   return `${piece}${cells.map(([x, y]) => `${x},${y}`).join(' ')}`;
 }
@@ -89,7 +88,6 @@ interface Fitting {
   keys: number[];
 }
 
-/** The steps of one way only. */
 export class WaySteps implements Steps {
   /** By cell: the piece of the way that covers it. */
   readonly #owners = new Map<number, number>();

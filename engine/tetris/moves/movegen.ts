@@ -95,7 +95,6 @@ export function encode(spin: number, turns: number, x: number, y: number): numbe
   return (spin << 11) | (turns << 9) | (x << 5) | y;
 }
 
-/** The placement of a code. */
 export function decode(type: Piece, code: number): Placement {
   const location: Location = {
     type,

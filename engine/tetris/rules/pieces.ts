@@ -22,7 +22,6 @@ function allTurns(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   return [cells, east, south, turnClockwise(south)];
 }
 
-/** One value for each piece. */
 export function perPiece<T>(make: (piece: Piece) => T): Record<Piece, T> {
   return Object.fromEntries(pieces.map((piece) => [piece, make(piece)])) as Record<Piece, T>;
 }
@@ -108,7 +107,6 @@ export function spawnAt(piece: Piece, columns: number, y: number): Location {
 
 const mirrors: Readonly<Partial<Record<Piece, Piece>>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
 
-/** The piece as a mirror shows it. */
 export function mirrorPiece(piece: Piece): Piece {
   return mirrors[piece] ?? piece;
 }

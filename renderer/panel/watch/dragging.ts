@@ -1,6 +1,5 @@
 import { fractions, type Fractions, type Point, type Rect, type Size } from '../../../vision/space.ts';
 
-/** A part of a picture. */
 export type Part = Rect<Fractions>;
 
 /** Smaller than this a drag was meant as a click. */

@@ -97,7 +97,6 @@ export function pairsIn({ deal, turn, pairs }: Round): Pair[] {
   return Array.from({ length: Math.min(previews + 1, pairs - turn) }, (_, ahead) => deal(turn + ahead));
 }
 
-/** The round of a puzzle. */
 export function tsumeRound(round: Round, { field, pairs }: Pick<Tsume, 'field' | 'pairs'>): Round {
   return { ...round, field, pairs: pairs.length, deal: (turn) => pairs[Math.min(turn, pairs.length - 1)]! };
 }

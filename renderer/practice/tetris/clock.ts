@@ -153,7 +153,6 @@ const isSideways = (input: Input): input is Side => input === 'left' || input ==
 
 const pressed = (clock: Clock, input: Input): Clock => ({ ...clock, presses: [...clock.presses, input] });
 
-/** A key goes up. */
 export function keyUp(clock: Clock, input: Input): Clock {
   if (input === 'softDrop') return { ...clock, isSoftDropping: false };
   if (!isSideways(input) || !clock.shift.held.includes(input)) return clock;

@@ -49,7 +49,6 @@ export class TryingPair extends Trying<PuyoTurn, JudgedPuyo> {
     this.again();
   }
 
-  /** The pair as placed there. */
   viewOf(place: PairPlace): PairView {
     return { ...this.pair, cells: restingCells(place, this.#heights) };
   }

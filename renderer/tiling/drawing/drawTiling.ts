@@ -9,7 +9,6 @@ export interface Sheet {
   rows: number;
   fixed: readonly Cell[];
   placed: Placed;
-  /** Letters on the pieces. */
   letters: boolean;
 }
 

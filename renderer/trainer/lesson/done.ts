@@ -27,6 +27,5 @@ export function keepDone(store: Store, done: ReadonlySet<string>): void {
 
 export const nothingDone: ReadonlySet<string> = new Set();
 
-/** The steps that are done, and this one. */
 export const withStep = (done: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...done, id]);

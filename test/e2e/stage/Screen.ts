@@ -76,7 +76,6 @@ function swapRedAndBlue(bgrx: Buffer): Uint8Array {
   return data;
 }
 
-/** Colour of one pixel. */
 export function pixel(image: Image, x: number, y: number): Rgb {
   const i = (Math.round(y) * image.width + Math.round(x)) * 4;
   return [image.data[i]!, image.data[i + 1]!, image.data[i + 2]!];

@@ -15,7 +15,6 @@ const folder = join(root, 'out/cli/');
 
 await buildCommandLine(pathToFileURL(folder));
 
-/** The program's path. */
 export const program = join(folder, 'cli.js');
 
 export interface Result {

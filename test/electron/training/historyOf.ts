@@ -1,7 +1,6 @@
 import type { TrainingHistory } from '../../../electron/contract/asking/training.ts';
 import type { TrainingRecords } from '../../../electron/training/TrainingRecords.ts';
 
-/** All parts of it. */
 export function historyOf(records: TrainingRecords): TrainingHistory {
   const all: TrainingHistory = { attempts: [], ratings: [], rounds: [] };
   for (;;) {

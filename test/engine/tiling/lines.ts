@@ -10,7 +10,6 @@ export function finish<T>(slices: Slices<T>): T {
   }
 }
 
-/** Every tiling as its pieces. */
 export function allTilings(tiler: Tiler): LaidPiece[][] {
   const found: LaidPiece[][] = [];
   for (const { tilings, count } of tiler.tilings())

@@ -7,7 +7,6 @@ export interface Order {
   /** Of each film, in its game's own time. */
   seconds: number;
   seed: number;
-  /** Films' names. */
   names: readonly string[];
 }
 

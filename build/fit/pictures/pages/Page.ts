@@ -9,7 +9,6 @@ export interface Box {
   h: number;
 }
 
-/** Draws one kind of page. */
 export type Draw = (page: Page) => void;
 
 const fonts = [

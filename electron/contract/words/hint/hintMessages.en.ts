@@ -5,7 +5,6 @@ const columns = (from: number, to: number) => (from === to ? `column ${from}` : 
 const spokenColumns = (from: number, to: number) =>
   from === to ? `column ${from}` : `columns ${from} to ${to}`;
 
-/** What is said of a hint. */
 export const hintEn = {
   heading: 'What to do',
   /** Columns counted from 1 on the left. */
