@@ -32,7 +32,6 @@ export class Tiler {
   /** The reason that excludes every tiling before any search; null if there is none. */
   readonly hindrance: Hindrance | null;
   readonly #narrowed: Narrowed;
-  #sweeper: Sweeper | null = null;
 
   constructor({ region, bounds }: Task) {
     this.region = region;
