@@ -4,13 +4,10 @@ import { spawnSync } from 'node:child_process';
 const modules = ['numpy', 'cv2', 'torch'] as const;
 type Module = (typeof modules)[number];
 
+/** Looks for modules without importing them, which takes seconds. */
 const list = `
-def imports(name):
-    try:
-        return bool(__import__(name))
-    except Exception:
-        return False
-print(*filter(imports, ${JSON.stringify(modules)}))
+from importlib.util import find_spec
+print(*(name for name in ${JSON.stringify(modules)} if find_spec(name)))
 `;
 const pythons = ['/usr/bin/python3', 'python3'].map((program) => ({
   program,

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../../../../electron/cli/words/refusal.ts';
+import { childrenOf, treeOf, type Node } from '../../../syntax.ts';
 
 const isJapanese = /[ぁ-んァ-ヶ一-龠]/;
 const inJapanese = (english: string): string => refusalWords(english, 'ja');
@@ -18,24 +18,23 @@ const sources = ['electron/cli', 'engine'].flatMap((folder) =>
 );
 
 /** The messages of an expression, 7 in place of what is put in; those that only pass on another one are left out. */
-function messagesOf(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(messagesOf);
-  if (!ts.isTemplateExpression(node)) return [];
-  const text = node.head.text + node.templateSpans.map(({ literal }) => `7${literal.text}`).join('');
+function messagesOf(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(messagesOf);
+  if (node.type !== 'TemplateLiteral') return [];
+  const text = node.quasis.map(({ value }) => value.cooked).join('7');
   return /(: |^7 )7$/.test(text) ? [] : [text];
 }
 
 function messagesIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  if (!/new \w*(Failure|Error)\(/.test(text)) return [];
+  if (!/new \w*(Failure|Error)\(/.test(readFileSync(file, 'utf8'))) return [];
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isNewExpression(node) && kinds.test(node.expression.getText()))
-      found.push(...messagesOf(node.arguments![0]!));
-    ts.forEachChild(node, visit);
+  const visit = (node: Node): void => {
+    if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && kinds.test(node.callee.name))
+      found.push(...messagesOf(node.arguments[0]!));
+    childrenOf(node).forEach(visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  visit(treeOf(file));
   return found;
 }
 

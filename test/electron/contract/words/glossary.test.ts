@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import ts from 'typescript';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clearNames, glossary, type Term } from '../../../../electron/contract/words/glossary.ts';
+import { childrenOf, treeOf, type Node } from '../../../syntax.ts';
 
 const languages = ['en', 'ja'] as const;
 type Language = (typeof languages)[number];
@@ -15,14 +15,15 @@ const translated: Readonly<Record<Language, RegExp>> = {
 /** Every text between quotes, without what is filled in; names of modules and properties are none. */
 function textsIn(file: string): string[] {
   const texts: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      texts.push(node.text);
-    ts.forEachChild(node, visit);
+  const visit = (node: Node): void => {
+    if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
+    if (node.type === 'ExportNamedDeclaration' && node.source) return;
+    if (node.type === 'Property') return visit(node.value);
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
+    if (node.type === 'TemplateElement') texts.push(node.value.cooked!);
+    childrenOf(node).forEach(visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  visit(treeOf(file));
   return texts.map((text) => text.replaceAll('\u2011', '-'));
 }
 
