@@ -7,10 +7,10 @@ export {
 export { attackSheet } from './search/attack';
 export { weights as okibaWeights } from './search/okiba';
 export { versusWeights } from './search/versus';
-import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './moves/landings';
+import { foundBlocks, foundClasses, foundSets, countLow, highestLow, landings, landingsOf } from './moves/landings';
 import { heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits } from './moves/layout';
 import { openLandings } from './low';
-import { place } from './search/placing';
+import { heightAfter, place, rowsAfter } from './search/placing';
 import { kicks, setRules } from './moves/rules';
 import { cells, distinct, spawnRight, spawnTurns, widths } from './tables';
 
@@ -68,6 +68,20 @@ let lastDepth: i32 = 0;
 let spawnColumn: i32 = 0;
 let spawnRow: i32 = 0;
 
+/** How many landings the last piece has after a landing of the one before it. */
+function countLast(board: usize, height: i32, highest: i32, shape: i32, column: i32, y: i32): i32 {
+  const piece = load<u8>(queue + lastDepth);
+  const next = heightAfter(height, shape, y);
+  if (next <= highest) {
+    const low = rowsAfter(board, 0, shape, column, y);
+    const high = rowsAfter(board, 1, shape, column, y);
+    const all = i16x8.splat(-1);
+    if (!v128.any_true(v128.or(i16x8.eq(low, all), i16x8.eq(high, all)))) return countLow(piece, next, low, high);
+  }
+  const after = place(board, board + setBytes, height, shape, column, y);
+  return landingsOf(board + setBytes, after, piece, spawnTurns(piece, kicks), spawnColumn + spawnRight(piece, kicks), spawnRow, 0);
+}
+
 function visit(depth: i32): void {
   const board = boards + depth * setBytes;
   const height = load<i32>(heights + depth * 4);
@@ -80,17 +94,25 @@ function visit(depth: i32): void {
   const classes = foundClasses;
   const sets = foundSets;
   const words = foundBlocks * 2;
+  const beforeLast = depth + 1 === lastDepth;
+  const highest = beforeLast ? highestLow(load<u8>(queue + lastDepth), spawnRow) : 0;
+  let last: i64 = 0;
   for (let spin = 0; spin < classes; spin++)
     for (let set = 0; set < sets; set++)
       for (let word = 0; word < words; word++) {
         let bits = load<u64>(out + (spin * 4 + set) * setBytes + word * 8);
         for (; bits !== 0; bits &= bits - 1) {
           const at = <i32>ctz<i64>(bits);
-          const next = place(board, board + setBytes, height, piece * 4 + set, at & 15, word * 4 + (at >> 4));
-          store<i32>(heights + depth * 4 + 4, next);
+          const y = word * 4 + (at >> 4);
+          if (beforeLast) {
+            last += countLast(board, height, highest, piece * 4 + set, at & 15, y);
+            continue;
+          }
+          store<i32>(heights + depth * 4 + 4, place(board, board + setBytes, height, piece * 4 + set, at & 15, y));
           visit(depth + 1);
         }
       }
+  if (beforeLast) store<i64>(counts + lastDepth * 8, load<i64>(counts + lastDepth * 8) + last);
 }
 
 /** Counts the sequences of placements of the pieces in `queue` into `counts`, by length. */
