@@ -68,6 +68,9 @@ let lastDepth: i32 = 0;
 let spawnColumn: i32 = 0;
 let spawnRow: i32 = 0;
 
+/** In place of the highest stack for `countLow`: another piece comes after the next one. */
+const notLast: i32 = -2;
+
 /** How many landings the last piece has after a landing of the one before it. */
 function countLast(board: usize, height: i32, highest: i32, shape: i32, column: i32, y: i32): i32 {
   const piece = load<u8>(queue + lastDepth);
@@ -82,21 +85,26 @@ function countLast(board: usize, height: i32, highest: i32, shape: i32, column: 
   return landingsOf(board + setBytes, after, piece, spawnTurns(piece, kicks), spawnColumn + spawnRight(piece, kicks), spawnRow, 0);
 }
 
+function addCount(depth: i32, more: i32): void {
+  store<i64>(counts + depth * 8, load<i64>(counts + depth * 8) + more);
+}
+
 function visit(depth: i32): void {
   const board = boards + depth * setBytes;
   const height = load<i32>(heights + depth * 4);
   const piece = load<u8>(queue + depth);
   const out: usize = depth === lastDepth ? 0 : landings + depth * landingsBytes;
   const column = spawnColumn + spawnRight(piece, kicks);
-  const count = landingsOf(board, height, piece, spawnTurns(piece, kicks), column, spawnRow, out);
-  store<i64>(counts + depth * 8, load<i64>(counts + depth * 8) + count);
-  if (depth === lastDepth) return;
+  addCount(depth, landingsOf(board, height, piece, spawnTurns(piece, kicks), column, spawnRow, out));
+  if (depth !== lastDepth) goOn(depth, board, height, piece, out);
+}
+
+/** Goes on from every landing in `out`. */
+function goOn(depth: i32, board: usize, height: i32, piece: i32, out: usize): void {
   const classes = foundClasses;
   const sets = foundSets;
   const words = foundBlocks * 2;
-  const beforeLast = depth + 1 === lastDepth;
-  const highest = beforeLast ? highestLow(load<u8>(queue + lastDepth), spawnRow) : 0;
-  let last: i64 = 0;
+  const highest = depth + 1 === lastDepth ? highestLow(load<u8>(queue + lastDepth), spawnRow) : notLast;
   for (let spin = 0; spin < classes; spin++)
     for (let set = 0; set < sets; set++)
       for (let word = 0; word < words; word++) {
@@ -104,15 +112,14 @@ function visit(depth: i32): void {
         for (; bits !== 0; bits &= bits - 1) {
           const at = <i32>ctz<i64>(bits);
           const y = word * 4 + (at >> 4);
-          if (beforeLast) {
-            last += countLast(board, height, highest, piece * 4 + set, at & 15, y);
+          if (highest !== notLast) {
+            addCount(lastDepth, countLast(board, height, highest, piece * 4 + set, at & 15, y));
             continue;
           }
           store<i32>(heights + depth * 4 + 4, place(board, board + setBytes, height, piece * 4 + set, at & 15, y));
           visit(depth + 1);
         }
       }
-  if (beforeLast) store<i64>(counts + lastDepth * 8, load<i64>(counts + lastDepth * 8) + last);
 }
 
 /** Counts the sequences of placements of the pieces in `queue` into `counts`, by length. */
