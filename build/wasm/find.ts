@@ -23,8 +23,20 @@ export function positionsOf(writer: Writer, piece: Piece, filled: Rows): Positio
   });
 }
 
+/** The parameters that hold so many blocks of the board. */
+export function boardRows(blocks: number): Rows {
+  return Array.from({ length: blocks }, (_, block) => `board${block}`);
+}
+
+/** As a function declares them. */
+export function boardParameters(blocks: number): string {
+  return boardRows(blocks)
+    .map((name) => `${name}: v128`)
+    .join(', ');
+}
+
 /**
- * `find${piece}${blocks}(board, out)`: how many landings a piece has that starts in the open sky above so many blocks
+ * `find${piece}${blocks}(board0, …, out)`: how many landings a piece has that starts in the open sky above so many blocks
  * of rows. Where `out` is not 0, they are stored there, a set for each canonical orientation. In every column the piece
  * can fall straight down in every orientation, so only what lies under an overhang is searched.
  */
@@ -33,14 +45,20 @@ export function writeFind(piece: Piece, blocks: number): string {
   return writeSearch(`find${piece}${blocks}`, piece, blocks, `${name}(out)`, false);
 }
 
-/** `findSpins${blocks}(board, out)`: as the `find` of T, by spin class. */
+/** `findSpins${blocks}(board0, …, out)`: as the `find` of T, by spin class. */
 export function writeFindSpins(blocks: number): string {
-  return writeSearch(`findSpins${blocks}`, 'T', blocks, `exploreSpins${blocks}(board, out)`, true);
+  return writeSearch(
+    `findSpins${blocks}`,
+    'T',
+    blocks,
+    `exploreSpins${blocks}(${boardRows(blocks).join(', ')}, out)`,
+    true,
+  );
 }
 
 function writeSearch(name: string, piece: Piece, blocks: number, explore: string, always: boolean): string {
   const writer = new Writer();
-  const sets = positionsOf(writer, piece, writer.load('board', blocks));
+  const sets = positionsOf(writer, piece, boardRows(blocks));
   writer.block('if (out !== 0)', (inner) =>
     sets.forEach(({ covered, grounded }, set) =>
       inner.store(`out + ${set} * setBytes`, inner.without(grounded, covered)),
@@ -58,5 +76,5 @@ function writeSearch(name: string, piece: Piece, blocks: number, explore: string
     keep('wanted', wanted[set]!, set);
   });
   writer.line(`return count + ${explore};`);
-  return `function ${name}(board: usize, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
+  return `function ${name}(${boardParameters(blocks)}, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
 }

@@ -1,6 +1,6 @@
 import { pieces } from '../../engine/tetris/types.ts';
 import { writeExplore } from './explore.ts';
-import { writeFind, writeFindSpins } from './find.ts';
+import { boardParameters, boardRows, writeFind, writeFindSpins } from './find.ts';
 import { type Family, memberOf } from './shapes.ts';
 import { lowKicks } from './tables.ts';
 import { writeCanSpin, writeExploreSpins } from './spins.ts';
@@ -35,20 +35,23 @@ function writeExplorers(family: Family, blocks: number): string {
 
 function writeSpins(blocks: number): string {
   const name = `exploreSpins${blocks}`;
+  const board = boardRows(blocks).join(', ');
   return [
     writeCanSpin(blocks),
     writeFindSpins(blocks),
     writeExploreSpins(`${name}Srs`, blocks, 'srs'),
     writeExploreSpins(`${name}Plus`, blocks, 'srs+'),
-    `function ${name}(board: usize, out: usize): i32 {
-  return kicks === ${plus} ? ${name}Plus(board, out) : ${name}Srs(board, out);
+    `function ${name}(${boardParameters(blocks)}, out: usize): i32 {
+  return kicks === ${plus} ? ${name}Plus(${board}, out) : ${name}Srs(${board}, out);
 }`,
   ].join('\n');
 }
 
+/** `findLow${blocks}(piece, board0, …, out)`: as the `find` of that piece. */
 function writeFinder(blocks: number): string {
-  const cases = pieces.map((piece, index) => `case ${index}: return find${piece}${blocks}(board, out);`);
-  return `function find${blocks}(piece: i32, board: usize, out: usize): i32 {
+  const board = boardRows(blocks).join(', ');
+  const cases = pieces.map((piece, index) => `case ${index}: return find${piece}${blocks}(${board}, out);`);
+  return `export function findLow${blocks}(piece: i32, ${boardParameters(blocks)}, out: usize): i32 {
   switch (piece) {
     ${cases.join('\n    ')}
   }
@@ -68,13 +71,16 @@ export function writeLow(): string {
       writeSpins(blocks),
     ]),
     `export function findLow(piece: i32, blocks: i32, board: usize, out: usize): i32 {
-  return blocks === 1 ? find1(piece, board, out) : find2(piece, board, out);
+  const board0 = v128.load(board);
+  return blocks === 1 ? findLow1(piece, board0, out) : findLow2(piece, board0, v128.load(board, 16), out);
 }
 export function findLowSpins(blocks: i32, board: usize, out: usize): i32 {
-  return blocks === 1 ? findSpins1(board, out) : findSpins2(board, out);
+  const board0 = v128.load(board);
+  return blocks === 1 ? findSpins1(board0, out) : findSpins2(board0, v128.load(board, 16), out);
 }
 export function canSpin(blocks: i32, board: usize): bool {
-  return blocks === 1 ? canSpin1(board) : canSpin2(board);
+  const board0 = v128.load(board);
+  return blocks === 1 ? canSpin1(board0) : canSpin2(board0, v128.load(board, 16));
 }`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { fullSpinTest } from '../../engine/tetris/rules/spin.ts';
 import { Explorer } from './explore.ts';
 import { type Rows, Writer, any, size } from './Writer.ts';
 import { edgeValues, nothing, surroundings, turnsTo } from './shapes.ts';
-import { positionsOf } from './find.ts';
+import { boardParameters, boardRows, positionsOf } from './find.ts';
 
 /** Where T's centre has three filled corners, and by clockwise turns from north where both beside the stem are. */
 function corners(writer: Writer, filled: Rows): { three: Rows; front: Rows[] } {
@@ -18,21 +18,21 @@ function corners(writer: Writer, filled: Rows): { three: Rows; front: Rows[] } {
   return { three, front: [up, writer.and(upRight, downRight), down, writer.and(upLeft, downLeft)] };
 }
 
-/** `canSpin${blocks}(board)`: a T could land with three filled corners, reachable or not. */
+/** `canSpin${blocks}(board0, …)`: a T could land with three filled corners, reachable or not. */
 export function writeCanSpin(blocks: number): string {
   const writer = new Writer();
-  const filled = writer.load('board', blocks);
+  const filled = boardRows(blocks);
   const { three } = corners(writer, filled);
   const landings = positionsOf(writer, 'T', filled).map(({ hit, grounded }) => writer.without(grounded, hit));
   writer.line(`return ${any([writer.and(three, writer.or(landings))])};`);
-  return `function canSpin${blocks}(board: usize): bool {\n${edgeValues}\n${writer.text}\n}`;
+  return `function canSpin${blocks}(${boardParameters(blocks)}): bool {\n${edgeValues}\n${writer.text}\n}`;
 }
 
-/** `${name}(board, out)`: as a T's `explore`, but by spin class; the sets of mini and full follow those of none. */
+/** `${name}(board0, …, out)`: as a T's `explore`, but by spin class; the sets of mini and full follow those of none. */
 export function writeExploreSpins(name: string, blocks: number, rules: KickRules): string {
   const writer = new Writer();
   new SpinExplorer(writer, 'T', blocks, rules).write();
-  return `function ${name}(board: usize, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
+  return `function ${name}(${boardParameters(blocks)}, out: usize): i32 {\n${edgeValues}\n${writer.text}\n}`;
 }
 
 /** Ends of turns by one of the first tests, and by one that makes every spin full. */
@@ -70,7 +70,7 @@ class SpinExplorer extends Explorer {
 
   protected override writeResult(): void {
     const { writer } = this;
-    const { three, front } = corners(writer, writer.load('board', this.blocks));
+    const { three, front } = corners(writer, boardRows(this.blocks));
     const classes: Rows[][] = [[], [], []];
     for (const to of this.turns) {
       const ends = this.endsOf(to);

@@ -51,7 +51,8 @@ export function statesOf(piece: Piece, rules: KickRules): number {
 
 /** The same cells in an orientation that these rules have. */
 export function startUnder(rules: KickRules, location: Location): Location {
-  const isKnown = turnsOf(location.orientation) < statesOf(location.type, rules);
+  const turns = turnsOf(location.orientation);
+  const isKnown = turns === 0 || turns < statesOf(location.type, rules);
   return isKnown ? location : canonicalLocation(location);
 }
 

@@ -29,9 +29,11 @@ export function perPiece<T>(make: (piece: Piece) => T): Record<Piece, T> {
 /** `shapes[piece][turns]`: cells relative to the centre after so many clockwise turns from north. */
 export const shapes = perPiece((piece) => allTurns(north[piece]));
 
+const turnsBy: Record<Orientation, number> = { north: 0, east: 1, south: 2, west: 3 };
+
 /** Clockwise quarter turns from north. */
 export function turnsOf(orientation: Orientation): number {
-  return orientations.indexOf(orientation);
+  return turnsBy[orientation];
 }
 
 /** The four cells that a piece at this location fills. */

@@ -7,10 +7,10 @@ export {
 export { attackSheet } from './search/attack';
 export { weights as okibaWeights } from './search/okiba';
 export { versusWeights } from './search/versus';
-import { foundBlocks, foundClasses, foundSets, landings, landingsOf } from './moves/landings';
+import { foundBlocks, foundClasses, foundSets, countLow, highestLow, landings, landingsOf } from './moves/landings';
 import { heightOf, landingsBytes, leftWall, mostPieces, setBytes, setColumns, wallBits } from './moves/layout';
 import { openLandings } from './low';
-import { place } from './search/placing';
+import { heightAfter, place, rowsAfter } from './search/placing';
 import { kicks, setRules } from './moves/rules';
 import { cells, distinct, spawnRight, spawnTurns, widths } from './tables';
 
@@ -68,26 +68,55 @@ let lastDepth: i32 = 0;
 let spawnColumn: i32 = 0;
 let spawnRow: i32 = 0;
 
+/** In place of the highest stack for `countLow`: another piece comes after the next one. */
+const notLast: i32 = -2;
+
+/** How many landings the last piece has after a landing of the one before it. */
+function countLast(board: usize, height: i32, highest: i32, shape: i32, column: i32, y: i32): i32 {
+  const piece = load<u8>(queue + lastDepth);
+  const next = heightAfter(height, shape, y);
+  if (next <= highest) {
+    const low = rowsAfter(board, 0, shape, column, y);
+    const high = rowsAfter(board, 1, shape, column, y);
+    const all = i16x8.splat(-1);
+    if (!v128.any_true(v128.or(i16x8.eq(low, all), i16x8.eq(high, all)))) return countLow(piece, next, low, high);
+  }
+  const after = place(board, board + setBytes, height, shape, column, y);
+  return landingsOf(board + setBytes, after, piece, spawnTurns(piece, kicks), spawnColumn + spawnRight(piece, kicks), spawnRow, 0);
+}
+
+function addCount(depth: i32, more: i32): void {
+  store<i64>(counts + depth * 8, load<i64>(counts + depth * 8) + more);
+}
+
 function visit(depth: i32): void {
   const board = boards + depth * setBytes;
   const height = load<i32>(heights + depth * 4);
   const piece = load<u8>(queue + depth);
   const out: usize = depth === lastDepth ? 0 : landings + depth * landingsBytes;
   const column = spawnColumn + spawnRight(piece, kicks);
-  const count = landingsOf(board, height, piece, spawnTurns(piece, kicks), column, spawnRow, out);
-  store<i64>(counts + depth * 8, load<i64>(counts + depth * 8) + count);
-  if (depth === lastDepth) return;
+  addCount(depth, landingsOf(board, height, piece, spawnTurns(piece, kicks), column, spawnRow, out));
+  if (depth !== lastDepth) goOn(depth, board, height, piece, out);
+}
+
+/** Goes on from every landing in `out`. */
+function goOn(depth: i32, board: usize, height: i32, piece: i32, out: usize): void {
   const classes = foundClasses;
   const sets = foundSets;
   const words = foundBlocks * 2;
+  const highest = depth + 1 === lastDepth ? highestLow(load<u8>(queue + lastDepth), spawnRow) : notLast;
   for (let spin = 0; spin < classes; spin++)
     for (let set = 0; set < sets; set++)
       for (let word = 0; word < words; word++) {
         let bits = load<u64>(out + (spin * 4 + set) * setBytes + word * 8);
         for (; bits !== 0; bits &= bits - 1) {
           const at = <i32>ctz<i64>(bits);
-          const next = place(board, board + setBytes, height, piece * 4 + set, at & 15, word * 4 + (at >> 4));
-          store<i32>(heights + depth * 4 + 4, next);
+          const y = word * 4 + (at >> 4);
+          if (highest !== notLast) {
+            addCount(lastDepth, countLast(board, height, highest, piece * 4 + set, at & 15, y));
+            continue;
+          }
+          store<i32>(heights + depth * 4 + 4, place(board, board + setBytes, height, piece * 4 + set, at & 15, y));
           visit(depth + 1);
         }
       }

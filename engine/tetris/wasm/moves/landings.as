@@ -1,7 +1,7 @@
 import { blocksOfSet, landingsBytes, mostPieces, setBytes } from './layout';
 import { findEverywhere } from './everywhere';
-import { canSpin, findLow, findLowSpins } from '../low';
-import { isOpenSky } from './positions';
+import { canSpin, findLow, findLow1, findLow2, findLowSpins } from '../low';
+import { highestUnder, isOpenSky } from './positions';
 import { drops, kicks, locations, reach, slides, spins } from './rules';
 import { distinct, lowKicks, pieceI, pieceO, pieceT } from '../tables';
 
@@ -20,6 +20,17 @@ export let foundBlocks: i32 = 0;
 function marginOf(piece: i32, out: usize): i32 {
   if (piece === pieceI) return 3;
   return out === 0 ? 1 : 2;
+}
+
+/** How many rows high a stack may be for `countLow` to be right about a piece that starts in a row; -1 for none. */
+export function highestLow(piece: i32, y: i32): i32 {
+  const isPlain = reach === slides && kicks < lowKicks && !locations && !(spins && piece === pieceT);
+  return isPlain ? min(16 - marginOf(piece, 0), highestUnder(y)) : -1;
+}
+
+/** How many landings a piece has on a board of the lowest sixteen rows, of which so many are used. */
+export function countLow(piece: i32, height: i32, low: v128, high: v128): i32 {
+  return height + marginOf(piece, 0) <= 8 ? findLow1(piece, low, 0) : findLow2(piece, low, high, 0);
 }
 
 /** Searches from a centre in bit `column`; without `out` the landings are only counted. */

@@ -70,9 +70,14 @@ function rowsBetween(block: i32, bottom: i32, top: i32): v128 {
 /** A turn moves the centre down by two rows at most, and a cell lies at most two rows below the centre. */
 const clearance: i32 = 2;
 
+/** How high a stack may be whose blocks don't hinder a piece that stands in this row; negative for none. */
+export function highestUnder(y: i32): i32 {
+  return y + clearance < storedRows ? y - clearance : -1;
+}
+
 /** No block hinders a piece that stands in this row. */
 export function isOpenSky(height: i32, y: i32): bool {
-  return y >= height + clearance && y + clearance < storedRows;
+  return height <= highestUnder(y);
 }
 
 /** All positions in the open sky at or below a row; turning there leads nowhere else. */

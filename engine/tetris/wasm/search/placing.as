@@ -80,7 +80,7 @@ export function place(board: usize, into: usize, height: i32, shape: i32, column
     anyFull = v128.or(anyFull, i16x8.eq(rows, all));
     v128.store(into + at, rows);
   }
-  if (!v128.any_true(anyFull)) return max(height, y + load<i8>(tops + shape));
+  if (!v128.any_true(anyFull)) return heightAfter(height, shape, y);
   for (let at = 0; at < setBytes; at += 16) {
     const full = i16x8.eq(v128.load(into + at), all);
     cleared += popcnt<i32>(i16x8.bitmask(full));
@@ -88,6 +88,16 @@ export function place(board: usize, into: usize, height: i32, shape: i32, column
   }
   clearRows(into);
   return heightOf(into);
+}
+
+/** Eight rows of a board after a landing in bit `column`, full rows left in. */
+export function rowsAfter(board: usize, block: i32, shape: i32, column: i32, y: i32): v128 {
+  const mask = v128.load(middleOf(shape) - y * 2 + block * 16);
+  return v128.or(v128.load(board + block * 16), i16x8.shl(mask, column - leftWall));
+}
+
+export function heightAfter(height: i32, shape: i32, y: i32): i32 {
+  return max(height, y + load<i8>(tops + shape));
 }
 
 /** Bytes of the heights of columns; those beyond the last column are 0. */
