@@ -19,9 +19,10 @@ describe('budgets', () => {
     [500, 40, 2, 5],
     [1000, 40, 2, 5],
     [10_000, 40, 2, 8],
-    [100_000, 40, 2, 10],
-    [100_000, 24, 2, 10],
-    [100_000, 23, 4, 8],
+    [100_000, 40, 3, 10],
+    [100_000, 24, 3, 10],
+    [100_000, 23, 6, 8],
+    [500_000, 40, 7, 12],
     [1000, 23, 4, 5],
   ])('%d fields with %d cells of room are %d futures of %d pairs', (nodes, room, futures, depth) => {
     expect(reachFor(nodes, 2, room)).toMatchObject({ futures, depth });
