@@ -2,11 +2,11 @@
 import type { GameCues } from './cues.ts';
 
 export const weights: GameCues = {
-  place: 0.613,
-  surprise: -0.828,
-  unsure: -0.79,
-  piece: 0.16,
-  next: 0.588,
-  puyo: -0.128,
+  place: 0.585,
+  surprise: -0.806,
+  unsure: -0.83,
+  piece: 0.131,
+  next: 0.598,
+  puyo: -0.151,
 };
-export const bias = -6.863;
+export const bias = -6.655;
