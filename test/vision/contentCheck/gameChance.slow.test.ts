@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cellChances } from '../../../vision/cells/learned/cellChances.ts';
 import { gameChance } from '../../../vision/contentCheck/gameChance.ts';
+import { alike } from '../../../vision/grids.ts';
+import { locate } from '../../../vision/locate.ts';
 import { read } from '../../../vision/read.ts';
 import { isLikelyGame } from '../../../vision/trust.ts';
 import type { GameKind, Grid, Image, Layout } from '../../../vision/types.ts';
@@ -36,10 +38,14 @@ describe('gameChance', () => {
   it.each([
     { of: 'Tetris', draw: drawTetris },
     { of: 'Puyo', draw: drawPuyo },
-  ])('takes nearly all drawn games of $of for games', ({ draw }) => {
+  ])('takes nearly all drawn boards of $of that were found for games', ({ draw }) => {
     const drawn = Array.from({ length: 40 }, (_, i) => draw(70_000 + i));
-    const taken = drawn.filter(({ image, label }) => isTakenForGame(image, layoutOf(label)));
-    expect(taken.length).toBeGreaterThanOrEqual(36);
+    const found = drawn.flatMap(({ image, label }) => {
+      const [layout] = locate(image);
+      return layout && alike(layout, label, 0.25) ? [isTakenForGame(image, layout)] : [];
+    });
+    expect(found.length).toBeGreaterThan(25);
+    expect(found.filter((isTaken) => !isTaken).length).toBeLessThanOrEqual(2);
   });
 
   it.each([
