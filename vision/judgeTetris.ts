@@ -59,8 +59,7 @@ export function judgeTetris(
 }
 
 /** Whether they may be a game's next pieces. */
-const isQueue = (next: readonly Drawn[], board: Rect): boolean =>
-  next.length > 0 && isEven(next, board);
+const isQueue = (next: readonly Drawn[], board: Rect): boolean => next.length > 0 && isEven(next, board);
 
 /** The list has no gap into which another piece would fit, nor one above it. */
 function isEven(next: readonly Drawn[], board: Rect): boolean {

@@ -71,7 +71,18 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
     ghost: marks.length > 0 ? marks.map((index) => cellAt(index, layout)) : null,
     hold: null,
     next: names.next,
-    ...judgePuyo({ layout, field, ...scene, axis, sameColours, isMarked, previews, isKnownNext, showsNoNext, clarity }),
+    ...judgePuyo({
+      layout,
+      field,
+      ...scene,
+      axis,
+      sameColours,
+      isMarked,
+      previews,
+      isKnownNext,
+      showsNoNext,
+      clarity,
+    }),
   };
 }
 
