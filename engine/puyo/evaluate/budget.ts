@@ -15,17 +15,11 @@ const lateRoom = 24;
 const lateFutures = 2;
 const lateDepth = 8;
 
-/**
- * With few fields, width finds longer chains than more futures do, but one alone may be a strange one: two up to 50,000
- * fields, seven with half a million.
- */
-const fewestFutures = 2;
-
 /** The reach that values about so many fields. `visible` pairs come after the falling one; `room`: cells that are still empty. */
 export function reachFor(nodes: number, visible: number, room: number): Reach {
   const tens = Math.max(0, Math.log10(nodes / 1000));
   const isLate = room < lateRoom;
-  const futures = Math.max(fewestFutures, Math.round(0.35 * 3 ** tens)) * (isLate ? lateFutures : 1);
+  const futures = Math.round(1 + 1.9 ** tens) * (isLate ? lateFutures : 1);
   const depth = Math.min(Math.round(5 + 2.5 * tens), isLate ? lateDepth : Infinity);
   const width = Math.round(nodes / placements / (futures * depth + visible));
   return { futures, depth, width: Math.min(mostWidth, Math.max(4, width)) };
