@@ -7,7 +7,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
 import { holdsGame } from '../../vision/contentCheck/holdsGame.ts';
 import { placesIn, sightOf } from '../../vision/locate.ts';
 import { certainBoards } from '../../vision/locating/detecting/certain.ts';
@@ -15,8 +14,7 @@ import { bestOf } from '../../vision/locating/detecting/compare.ts';
 import { boardLimits, cueRow, namesOf } from '../../vision/locating/detecting/cues.ts';
 import type { Grid, Image } from '../../vision/types.ts';
 import { fitChance, type ChanceFit, type Seen } from './learning/chances.ts';
-import { onDesktop } from './pictures/onDesktop.ts';
-import { loadLabelled, readLabels } from './pictures/pictures.ts';
+import { atBothSizes } from './pictures/bothSizes.ts';
 import { isRight } from './pictures/truth.ts';
 
 const seed = 1;
@@ -52,21 +50,10 @@ function boardsOf(image: Image, known: readonly Grid[], client: string): Seen[] 
   }));
 }
 
-async function gathered(folder: string): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  const chance = new Chance(seed);
-  for (const label of readLabels(folder)) {
-    const { image, boards } = await loadLabelled(label);
-    const small = onDesktop(image, boards, chance);
-    seen.push(...boardsOf(image, boards, label.client), ...boardsOf(small.image, small.boards, label.client));
-  }
-  return seen;
-}
-
 async function kept(folder: string): Promise<Seen[]> {
   const file = options.keep && `${options.keep}.${basename(folder)}`;
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Seen[];
-  const seen = await gathered(folder);
+  const seen = await atBothSizes(folder, seed, boardsOf);
   if (file) writeFileSync(file, JSON.stringify(seen));
   return seen;
 }

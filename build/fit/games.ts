@@ -4,7 +4,6 @@
  * weights if `--out` is given. `npm run fit:detector -- negatives DIR` draws pictures without a game.
  */
 import { parseArgs } from 'node:util';
-import { Chance } from '../../test/vision/synthetic/drawing/random.ts';
 import { cellChances } from '../../vision/cells/learned/cellChances.ts';
 import { gameCues, gameLimits } from '../../vision/contentCheck/cues.ts';
 import { locate } from '../../vision/locate.ts';
@@ -13,8 +12,7 @@ import { read } from '../../vision/read.ts';
 import { isTold } from '../../vision/trust.ts';
 import type { Grid, Image } from '../../vision/types.ts';
 import { fitChance, type ChanceFit, type Seen } from './learning/chances.ts';
-import { onDesktop } from './pictures/onDesktop.ts';
-import { loadLabelled, readLabels } from './pictures/pictures.ts';
+import { atBothSizes } from './pictures/bothSizes.ts';
 import { isRight } from './pictures/truth.ts';
 
 const seed = 1;
@@ -33,17 +31,6 @@ const { values: options } = parseArgs({
   options: { labelled: { type: 'string', multiple: true, default: [] }, out: { type: 'string' } },
 });
 
-async function gamesIn(folder: string): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  const chance = new Chance(seed);
-  for (const label of readLabels(folder)) {
-    const { image, boards } = await loadLabelled(label);
-    const small = onDesktop(image, boards, chance);
-    seen.push(...gameIn(image, boards, label.client), ...gameIn(small.image, small.boards, label.client));
-  }
-  return seen;
-}
-
 /** The likeliest board of a picture, if there is any. */
 function gameIn(image: Image, known: readonly Grid[], client: string): Seen[] {
   const [layout] = locate(image).filter(isTold);
@@ -57,7 +44,7 @@ function gameIn(image: Image, known: readonly Grid[], client: string): Seen[] {
 
 async function main(folders: readonly string[], out: string | undefined): Promise<void> {
   const seen: Seen[] = [];
-  for (const folder of folders) seen.push(...(await gamesIn(folder)));
+  for (const folder of folders) seen.push(...(await atBothSizes(folder, seed, gameIn)));
   await fitChance(seen, fit, folders, out);
 }
 

@@ -21,7 +21,7 @@ const changes: readonly EventKind[] = ['move', 'spawn', 'lock', 'hold'];
  */
 const oblong = 0.1;
 
-/** The number for a board with this confidence and these cells. */
+/** The number for a board with this confidence and these cells; Infinity if changes alone can't prove it. */
 export function demandOf(layout: Layout): number {
   const { confidence } = layout;
   if (confidence < trust.likelierThanNot && slant(layout) > oblong) return Infinity;
