@@ -1,6 +1,6 @@
 /** Finds the next pairs beside a Puyo board. */
 import type { DetectedPart } from '../../detect/types.ts';
-import { contains, middleOf } from '../../pixels/rects.ts';
+import { contains, grown, middleOf, shared } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
 import { measureBoard } from '../fitting/measureBoard.ts';
 import { cluster, tintAt } from '../cells/tints.ts';
@@ -13,8 +13,11 @@ import { placeAt, type Place } from '../cells/window.ts';
 /** Sizes of a previewed puyo, in board cells. */
 const sizes = [1.2, 1, 0.86, 0.74, 0.63];
 /** The range of previews: cells beside the board, and rows from its top. */
-const beside = { near: 0.05, far: 4.2 };
-const high = { from: -1.6, to: 7.2 };
+const near = 0.05;
+const range = { far: 4.2, from: -1.6, to: 7.2 };
+/** The same around next pieces that the detector sees farther away, and by how many cells more than those. */
+const seenRange = { far: 6.5, from: -1.6, to: 10 };
+const around = 1;
 /** Samples between the places that are tried. */
 const stride = 2;
 /** The places that are tried are too far apart to hit a pair exactly, so that its chance there may be as low as this. */
@@ -45,8 +48,8 @@ const meeting = { across: 0.4, down: 0.45 };
 const following = { gap: 0.7, aside: 1.6, larger: 0.15, least: 0.6 };
 
 /**
- * The detector sees next pieces in a whole picture: the pair that starts a list must be at a place where its chance
- * is at least this share of the best one, and those before it at a place where it sees any at all.
+ * The detector sees next pieces in a whole picture: the best pair of a list must be at a place where its chance is at
+ * least this share of the best one, and the others at places where it sees any at all.
  */
 const leastOfBest = 0.7;
 
@@ -77,8 +80,9 @@ export function findPuyoPreviews(image: Image, found: PuyoGrid, parts: readonly 
   const grid = { ...found, board: measureBoard(image, found) ?? found.board };
   const known = knownPuyo(image, grid);
   const game = { known, kinds: cluster(known.map(({ tint }) => tint)).length };
-  const sides = [-1, 1].map((side) => pairsBeside(image, grid, side, game));
-  const sights = sightsOf(parts, sides.flat());
+  const nextParts = parts.filter(({ kind }) => kind === 'next');
+  const sides = searchedBeside(image, grid, nextParts).map((rects) => pairsIn(image, grid, rects, game));
+  const sights = sightsOf(nextParts, sides.flat());
   const lists = sides.map((pairs) => listOf(pairs, sights));
   const [left, right] = lists.map((list) => Math.max(-Infinity, ...list.map(worthOf)));
   return lists[left! > right! ? 0 : 1]!.map(({ box }) => box);
@@ -91,18 +95,18 @@ interface Sights {
 }
 
 function sightsOf(parts: readonly DetectedPart[], pairs: readonly Found[]): Sights {
-  const next = parts.filter(({ kind }) => kind === 'next');
-  const chanceAt = ({ box, chance }: Found): number => {
-    if (chance < leastFamiliar) return 0;
+  const chanceAt = ({ box }: Found): number => {
     const middle = middleOf(box);
-    return Math.max(0, ...next.filter(({ rect }) => contains(rect, middle)).map((part) => part.chance));
+    return Math.max(0, ...parts.filter(({ rect }) => contains(rect, middle)).map(({ chance }) => chance));
   };
-  const best = Math.max(0, ...pairs.map(chanceAt));
+  const best = Math.max(0, ...pairs.filter(isFamiliar).map(chanceAt));
   return {
     sees: (pair) => best === 0 || chanceAt(pair) > 0,
     seesBest: (pair) => best === 0 || chanceAt(pair) >= leastOfBest * best,
   };
 }
+
+const isFamiliar = ({ chance }: Found): boolean => chance >= leastFamiliar;
 
 /** The next pair is a likely one close to the board. */
 const worthOf = ({ chance, away }: Found): number => chance - worthPerCell * away;
@@ -118,9 +122,40 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
     .map((place) => ({ body: bodyAt(lattice, place), tint: tintAt(lattice, place) }));
 }
 
-/** Everything that looks like a pair on one side of the board (-1 left, 1 right), the likeliest first. */
-function pairsBeside(image: Image, grid: PuyoGrid, side: number, game: Game): Found[] {
-  const found = sizes.flatMap((size) => pairsOfSize(image, grid, side, size, game));
+/** The parts of the picture left and right of the board that are searched. */
+function searchedBeside(image: Image, grid: PuyoGrid, parts: readonly DetectedPart[]): Rect[][] {
+  const close = besideWithin(image, grid, range);
+  const farther = besideWithin(image, grid, seenRange);
+  const [width, height] = [grid.board.width / grid.columns, grid.board.height / grid.rows];
+  return close.map((side, i) => {
+    const seen = parts.filter(({ rect }) => {
+      const middle = middleOf(rect);
+      return contains(farther[i]!, middle) && !contains(side, middle);
+    });
+    return [side, ...seen.map(({ rect }) => shared(grown(rect, around * width, around * height), farther[i]!))];
+  });
+}
+
+/** Left and right of the board. */
+function besideWithin(
+  image: Image,
+  { board, columns, rows }: PuyoGrid,
+  { far, from, to }: typeof range,
+): Rect[] {
+  const [width, height] = [board.width / columns, board.height / rows];
+  const right = board.x + board.width;
+  const y = Math.max(0, board.y + from * height);
+  const bottom = Math.min(image.height, board.y + to * height);
+  const sides = [
+    [Math.max(0, board.x - far * width), board.x - near * width],
+    [right + near * width, Math.min(image.width, right + far * width)],
+  ] as const;
+  return sides.map(([x, end]) => ({ x, y, width: end - x, height: bottom - y }));
+}
+
+/** Everything that looks like a pair in these parts of the picture, the likeliest first. */
+function pairsIn(image: Image, grid: PuyoGrid, searched: readonly Rect[], game: Game): Found[] {
+  const found = searched.flatMap((rect) => sizes.flatMap((size) => pairsOfSize(image, grid, rect, size, game)));
   found.sort((a, b) => b.chance - a.chance);
   const kept: Found[] = [];
   for (const one of found) if (!kept.some(({ box }) => meets(box, one.box))) kept.push(one);
@@ -134,39 +169,25 @@ const meets = (a: Rect, b: Rect): boolean =>
 function pairsOfSize(
   image: Image,
   { board, columns, rows }: PuyoGrid,
-  side: number,
+  searched: Rect,
   size: number,
   game: Game,
 ): Found[] {
   const cell = { width: board.width / columns, height: board.height / rows };
-  const left =
-    side < 0
-      ? Math.max(0, board.x - beside.far * cell.width)
-      : board.x + board.width + beside.near * cell.width;
-  const right =
-    side < 0
-      ? board.x - beside.near * cell.width
-      : Math.min(image.width, board.x + board.width + beside.far * cell.width);
-  const top = Math.max(0, board.y + high.from * cell.height);
-  const bottom = Math.min(image.height, board.y + high.to * cell.height);
   const step = { x: (size * cell.width) / perCell, y: (size * cell.height) / perCell };
-  const width = Math.floor((right - left) / step.x);
-  const height = Math.floor((bottom - top) / step.y);
+  const width = Math.floor(searched.width / step.x);
+  const height = Math.floor(searched.height / step.y);
   if (width < perCell || height < 2 * perCell) return [];
-  const lattice = sample(
-    image,
-    { x: left, y: top, width: width * step.x, height: height * step.y },
-    width,
-    height,
-  );
+  const area = { ...searched, width: width * step.x, height: height * step.y };
+  const lattice = sample(image, area, width, height);
   return peaks(lattice, game).map(({ x, y, chance, seen }) => {
     const box = {
-      x: left + x * step.x,
-      y: top + y * step.y,
+      x: searched.x + x * step.x,
+      y: searched.y + y * step.y,
       width: perCell * step.x,
       height: 2 * perCell * step.y,
     };
-    const away = side < 0 ? board.x - box.x - box.width : box.x - board.x - board.width;
+    const away = Math.max(board.x - box.x - box.width, box.x - board.x - board.width);
     return { box, size, chance, seen, away: away / cell.width };
   });
 }
@@ -251,7 +272,7 @@ function colourAt(lattice: Lattice, x: number, y: number): number {
 /** The pairs that form a list with the best one: above and below it, without a gap wider than a pair. */
 function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   const anchor = found
-    .filter((one) => one.chance >= leastFamiliar && seesBest(one))
+    .filter((one) => isFamiliar(one) && seesBest(one))
     .reduce<Found | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null);
   if (!anchor) return [];
   const close = found
@@ -264,7 +285,7 @@ function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   const at = close.indexOf(anchor);
   const list = [anchor];
   for (const one of close.slice(0, at).reverse()) if (sees(one) && follows(one, list[0]!)) list.unshift(one);
-  for (const one of close.slice(at + 1)) if (follows(list.at(-1)!, one)) list.push(one);
+  for (const one of close.slice(at + 1)) if (sees(one) && follows(list.at(-1)!, one)) list.push(one);
   return list.slice(0, mostPairs);
 }
 
