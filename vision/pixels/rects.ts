@@ -39,14 +39,6 @@ export function joined(a: Rect, b: Rect): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The common part of two rectangles that overlap. */
-export function shared(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  const right = Math.min(a.x + a.width, b.x + b.width);
-  const bottom = Math.min(a.y + a.height, b.y + b.height);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** With this much more on each side. */
 export const grown = ({ x, y, width, height }: Rect, across: number, down: number): Rect => ({
   x: x - across,

@@ -1,6 +1,7 @@
 /** Finds the next pairs beside a Puyo board. */
 import type { DetectedPart } from '../../detect/types.ts';
-import { contains, grown, middleOf, shared } from '../../pixels/rects.ts';
+import { clip } from '../../pixels/image.ts';
+import { contains, grown, middleOf } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
 import { measureBoard } from '../fitting/measureBoard.ts';
 import { cluster, tintAt } from '../cells/tints.ts';
@@ -15,9 +16,8 @@ const sizes = [1.2, 1, 0.86, 0.74, 0.63];
 /** The range of previews: cells beside the board, and rows from its top. */
 const near = 0.05;
 const range = { far: 4.2, from: -1.6, to: 7.2 };
-/** The same around next pieces that the detector sees farther away, and by how many cells more than those. */
+/** The same where the detector sees next pieces; only these and a cell around them are searched there. */
 const seenRange = { far: 6.5, from: -1.6, to: 10 };
-const around = 1;
 /** Samples between the places that are tried. */
 const stride = 2;
 /** The places that are tried are too far apart to hit a pair exactly, so that its chance there may be as low as this. */
@@ -124,15 +124,15 @@ function knownPuyo(image: Image, { board, columns, rows }: PuyoGrid): Known[] {
 
 /** The parts of the picture left and right of the board that are searched. */
 function searchedBeside(image: Image, grid: PuyoGrid, parts: readonly DetectedPart[]): Rect[][] {
-  const close = besideWithin(image, grid, range);
+  const { board, columns, rows } = grid;
   const farther = besideWithin(image, grid, seenRange);
-  const [width, height] = [grid.board.width / grid.columns, grid.board.height / grid.rows];
-  return close.map((side, i) => {
+  return besideWithin(image, grid, range).map((close, i) => {
     const seen = parts.filter(({ rect }) => {
       const middle = middleOf(rect);
-      return contains(farther[i]!, middle) && !contains(side, middle);
+      return contains(farther[i]!, middle) && !contains(close, middle);
     });
-    return [side, ...seen.map(({ rect }) => shared(grown(rect, around * width, around * height), farther[i]!))];
+    const around = seen.map(({ rect }) => grown(rect, board.width / columns, board.height / rows));
+    return [close, ...around.map((rect) => clip(rect, image))];
   });
 }
 
@@ -155,7 +155,9 @@ function besideWithin(
 
 /** Everything that looks like a pair in these parts of the picture, the likeliest first. */
 function pairsIn(image: Image, grid: PuyoGrid, searched: readonly Rect[], game: Game): Found[] {
-  const found = searched.flatMap((rect) => sizes.flatMap((size) => pairsOfSize(image, grid, rect, size, game)));
+  const found = searched.flatMap((rect) =>
+    sizes.flatMap((size) => pairsOfSize(image, grid, rect, size, game)),
+  );
   found.sort((a, b) => b.chance - a.chance);
   const kept: Found[] = [];
   for (const one of found) if (!kept.some(({ box }) => meets(box, one.box))) kept.push(one);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPuyoPreviews } from '../../../../vision/puyo/previews/puyoPreviews.ts';
+import type { DetectedPart } from '../../../../vision/detect/types.ts';
+import { moved } from '../../../../vision/pixels/rects.ts';
 import type { Image, Rect } from '../../../../vision/types.ts';
 
 type Colour = readonly [number, number, number];
@@ -8,6 +10,7 @@ const ground: Colour = [64, 84, 178];
 const panel: Colour = [224, 224, 224];
 const colours = { R: [238, 17, 17], G: [0, 163, 0], B: [45, 137, 239], P: [126, 56, 120] } as const;
 const board = { x: 241, y: 28, width: 216, height: 432 };
+const grid = { columns: 6, rows: 12, board };
 const cell = 36;
 
 function painted(): Image {
@@ -40,13 +43,17 @@ function rest(image: Image): void {
   );
 }
 
+function drawPair(image: Image, { x, y, width }: Rect): void {
+  disc(image, x, y, width, colours.B);
+  disc(image, x, y + width, width, colours.R);
+}
+
 /** One pair, its puyo of this size, in a panel on the left. */
 function withPair(size: number): { image: Image; pair: Rect } {
   const image = painted();
   const pair = { x: 105 - size / 2, y: 98, width: size, height: 2 * size };
   fill(image, { x: 42, y: 90, width: 126, height: 102 }, panel);
-  disc(image, pair.x, pair.y, size, colours.B);
-  disc(image, pair.x, pair.y + size, size, colours.R);
+  drawPair(image, pair);
   rest(image);
   return { image, pair };
 }
@@ -54,7 +61,7 @@ function withPair(size: number): { image: Image; pair: Rect } {
 describe('the previews of plain puyo', () => {
   it.each([24, 30, 36, 42])('are found where they are %i pixels wide beside cells of 36', (size) => {
     const { image, pair } = withPair(size);
-    const boxes = findPuyoPreviews(image, { columns: 6, rows: 12, board });
+    const boxes = findPuyoPreviews(image, grid);
     expect(boxes).toHaveLength(1);
     const [box] = boxes as [Rect];
     expect(Math.abs(box.x + box.width / 2 - pair.x - size / 2)).toBeLessThan(size / 4);
@@ -65,6 +72,25 @@ describe('the previews of plain puyo', () => {
     const image = painted();
     fill(image, { x: 42, y: 90, width: 126, height: 102 }, panel);
     rest(image);
-    expect(findPuyoPreviews(image, { columns: 6, rows: 12, board })).toEqual([]);
+    expect(findPuyoPreviews(image, grid)).toEqual([]);
+  });
+
+  it.each([true, false])('are read behind the next one if the detector sees them: %s', (isSeen) => {
+    const { image, pair } = withPair(30);
+    const second = moved(pair, { x: 0, y: 80 });
+    fill(image, { x: 42, y: 192, width: 126, height: 60 }, panel);
+    drawPair(image, second);
+    const parts = [partAt(pair), ...(isSeen ? [partAt(second)] : [])];
+    expect(findPuyoPreviews(image, grid, parts)).toHaveLength(isSeen ? 2 : 1);
+  });
+
+  it.each([true, false])('are found six cells away if the detector sees them: %s', (isSeen) => {
+    const image = painted();
+    const pair = { x: 2, y: 340, width: 36, height: 72 };
+    drawPair(image, pair);
+    rest(image);
+    expect(findPuyoPreviews(image, grid, isSeen ? [partAt(pair)] : [])).toHaveLength(isSeen ? 1 : 0);
   });
 });
+
+const partAt = (rect: Rect): DetectedPart => ({ kind: 'next', rect, chance: 0.8 });
