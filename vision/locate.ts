@@ -15,6 +15,7 @@ import { bestOf, boardOf, ranked, type Rival } from './locating/detecting/compar
 import { seenAround } from './locating/detecting/seenAround.ts';
 import { seenFarther } from './locating/detecting/seenFarther.ts';
 import { seenIn } from './locating/detecting/seenIn.ts';
+import { seenInQuarters } from './locating/detecting/seenInQuarters.ts';
 import { memoize } from './locating/memoize.ts';
 import { withOwnPreviews } from './locating/ownPreviews.ts';
 import { searchedOf } from './locating/scale.ts';
@@ -92,8 +93,13 @@ function boardsIn(sight: Sight, options: LocateOptions): Board[] {
   const isHeld = (grid: Grid): boolean => holdsGame(image, grid, previewsOf);
   const certain = certainBoards(looks, oddsOf, isHeld);
   if (certain.length > 0) return certain;
-  const boards = likeliestFirst(bestOf(placesIn(sight, options), oddsOf, isHeld).map(boardOf));
-  return options.seed ? boards : boards.filter(isTold);
+  const boardsAt = (places: readonly Rival[]): Board[] =>
+    likeliestFirst(bestOf(places, oddsOf, isHeld).map(boardOf));
+  const boards = boardsAt(placesIn(sight, options));
+  if (options.seed) return boards;
+  const told = boards.filter(isTold);
+  if (told.length > 0) return told;
+  return boardsAt(ranked(lookAtAll(likeliest(seenInQuarters(image), looked), sight))).filter(isTold);
 }
 
 /**

@@ -1,0 +1,35 @@
+/** What the detector sees in parts of a large picture: from afar a small board covers too few points of its input. */
+import { lookCloser } from '../../detect/closer.ts';
+import { detect } from '../../detect/detect.ts';
+import type { DetectedBoard } from '../../detect/types.ts';
+import { clip } from '../../pixels/image.ts';
+import { moved } from '../../pixels/rects.ts';
+import type { Image } from '../../types.ts';
+import { workFactor } from '../scale.ts';
+
+/** The corners of the four quarters of a picture and of a fifth one in its middle, in its widths and heights. */
+const corners = [
+  [0, 0],
+  [0.5, 0],
+  [0, 0.5],
+  [0.5, 0.5],
+  [0.25, 0.25],
+] as const;
+/** The least chance of a board in a quarter that is worth a closer look. */
+const leastChance = 0.15;
+
+/** In pixels of the picture, the likeliest first; none in a picture that is not reduced for the search. */
+export function seenInQuarters(image: Image): readonly DetectedBoard[] {
+  if (workFactor(image) === 1) return [];
+  const boards = corners
+    .flatMap((corner) => seenInQuarter(image, corner))
+    .filter(({ chance }) => chance >= leastChance)
+    .sort((a, b) => b.chance - a.chance);
+  return lookCloser(image, { boards, parts: [] }).boards;
+}
+
+function seenInQuarter(image: Image, [across, down]: readonly [number, number]): DetectedBoard[] {
+  const { width, height } = image;
+  const quarter = clip({ x: across * width, y: down * height, width: width / 2, height: height / 2 }, image);
+  return detect(image, quarter).boards.map((one) => ({ ...one, board: moved(one.board, quarter) }));
+}
