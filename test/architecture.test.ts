@@ -136,6 +136,7 @@ describe('architecture', () => {
       'package.json',
       'renderer',
       'test',
+      'tsconfig.check.json',
       'tsconfig.json',
       'vision',
     ];
