@@ -49,14 +49,6 @@ export function costOfTree(main: number): Cost {
     }));
 }
 
-/** Processor time in milliseconds of a process, of all below it, and of those that have ended there. */
-export function spentBelow(ancestor: number): number {
-  const spent = processes()
-    .filter((pid) => isBelow(pid, ancestor))
-    .flatMap((pid) => statOf(pid).slice(11, 15));
-  return tickMs * spent.reduce((sum, ticks) => sum + Number(ticks), 0);
-}
-
 const processes = (): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
