@@ -5,6 +5,7 @@ import type { PuyoState } from '../../engine/puyo/types.ts';
 import type { Layout, NoObservation, Sighting, TetrisObservation } from '../../vision/types.ts';
 import { puyoSeen, tetrisSeen } from '../vision/observed.ts';
 import { makePosition } from '../../engine/tetris/position.ts';
+import { cellsAt } from '../cellsAt.ts';
 
 export const layout: Layout = {
   game: 'tetris',
@@ -69,10 +70,7 @@ export function sightPuyo(seq: number): Sighting {
       cells: puyoState.field.cells.slice(1),
       current: {
         ...pair,
-        cells: [
-          [2, 10],
-          [2, 11],
-        ],
+        cells: cellsAt('2,10 2,11'),
       },
       next: [pair],
     }),

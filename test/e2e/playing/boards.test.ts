@@ -8,17 +8,12 @@ const text = (board: string) => board.trim().split(/\s+/);
 describe('lockCells', () => {
   it('fills the cells and removes full rows', () => {
     const board = text('.... ..S. .SSX X.XX');
-    const upright: Cell[] = cellsAt('0,1 0,2 0,3 1,0');
+    const upright = cellsAt('0,1 0,2 0,3 1,0');
     expect(lockCells(board, upright)).toEqual({ rows: text('.... .... X... X.X.'), cleared: [1, 0] });
   });
 
   it('loses what is above the top row', () => {
-    expect(
-      lockCells(text('.. X.'), [
-        [0, 1],
-        [0, 2],
-      ]),
-    ).toEqual({ rows: text('X. X.'), cleared: [] });
+    expect(lockCells(text('.. X.'), cellsAt('0,1 0,2'))).toEqual({ rows: text('X. X.'), cleared: [] });
   });
 });
 
@@ -46,10 +41,7 @@ describe('illegal', () => {
 });
 
 describe('rowsDown', () => {
-  const flat: Cell[] = [
-    [3, 9],
-    [4, 9],
-  ];
+  const flat = cellsAt('3,9 4,9');
   it.each<[Cell[], number | null]>([
     [[[4, 2], [3, 2]], 7], // prettier-ignore
     [flat, 0],

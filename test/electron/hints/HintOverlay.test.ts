@@ -8,13 +8,9 @@ import { frameWidth } from '../../../electron/contract/hint/opaque.ts';
 import type { OverlayScene, SceneRect } from '../../../electron/contract/hint/scene.ts';
 import { dips, type Dips, type Rect } from '../../../vision/space.ts';
 import { full, layout, makeCandidate, makeState, sight } from '../sightings.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
-const best = makeCandidate({ type: 'O', orientation: 'north', x: 0, y: 0 }, [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-]);
+const best = makeCandidate({ type: 'O', orientation: 'north', x: 0, y: 0 }, cellsAt('0,0 1,0 0,1 1,1'));
 const shown: Shown = {
   advice: { game: 'tetris', best, second: null, notHere: null, keys: ['hardDrop'] },
   sighting: { ...sight(5, 1, makeState({ type: 'O', orientation: 'north', x: 4, y: 18 })), layout },

@@ -7,19 +7,10 @@ import { numberRects } from '../../../electron/contract/hint/numbers.ts';
 import type { CellsShape, KeysShape, Shape } from '../../../electron/contract/hint/scene.ts';
 import { dips } from '../../../vision/space.ts';
 import { layout, makeCandidate } from '../sightings.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
-const best = makeCandidate({ type: 'S', orientation: 'north', x: 1, y: 0 }, [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [2, 1],
-]);
-const other = makeCandidate({ type: 'L', orientation: 'north', x: 8, y: 0 }, [
-  [7, 0],
-  [8, 0],
-  [9, 0],
-  [9, 1],
-]);
+const best = makeCandidate({ type: 'S', orientation: 'north', x: 1, y: 0 }, cellsAt('0,0 1,0 1,1 2,1'));
+const other = makeCandidate({ type: 'L', orientation: 'north', x: 8, y: 0 }, cellsAt('7,0 8,0 9,0 9,1'));
 const advice: TetrisAdvice = {
   game: 'tetris',
   best,
@@ -70,12 +61,7 @@ describe('cells', () => {
   });
 
   it('above the visible rows are left out', () => {
-    const high = makeCandidate(best.placement.location, [
-      [4, 19],
-      [5, 19],
-      [4, 20],
-      [5, 20],
-    ]);
+    const high = makeCandidate(best.placement.location, cellsAt('4,19 5,19 4,20 5,20'));
     const { shapes } = makeScene({ ...advice, best: high }, view());
     expect(cellsOf(shapes, 'hint')!.cells).toHaveLength(2);
   });

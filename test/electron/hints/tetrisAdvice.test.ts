@@ -6,6 +6,7 @@ import { newGame, press, stateOf } from '../../../engine/tetris/rules/play.ts';
 import { type Candidate, type Cell, type Role, type Spin, pieces } from '../../../engine/tetris/types.ts';
 import { makeCandidate, makeState, makeSuggestion } from '../sightings.ts';
 import { rounds } from '../../rounds.ts';
+import { cellsAt } from '../../cellsAt.ts';
 
 const hands: PlayersHands = { turns: ['cw'], skill: 'drops', kicks: 'srs' };
 const spawn = { type: 'L', orientation: 'north', x: 4, y: 18 } as const;
@@ -13,12 +14,7 @@ const flat = makeCandidate({ ...spawn, x: 1, y: 0 }, cellsOf({ ...spawn, x: 1, y
 const holey = makeCandidate({ ...spawn, x: 6, y: 0 }, cellsOf({ ...spawn, x: 6, y: 0 }), {
   result: { ...flat.result, holesAdded: 2 },
 });
-const buried = makeCandidate(spawn, [
-  [0, 5],
-  [1, 5],
-  [2, 5],
-  [2, 6],
-]);
+const buried = makeCandidate(spawn, cellsAt('0,5 1,5 2,5 2,6'));
 const fine = makeCandidate({ ...spawn, x: 8, y: 0 }, cellsOf({ ...spawn, x: 8, y: 0 }));
 
 describe('keys', () => {

@@ -19,12 +19,7 @@ export const seen: TetrisObservation = tetrisSeen({
   confidence: 0.97,
 });
 /** Its place. */
-export const hint = candidate('T', [
-  [3, 0],
-  [4, 0],
-  [5, 0],
-  [4, 1],
-]);
+export const hint = candidate('T', cellsAt('3,0 4,0 5,0 4,1'));
 
 /** What the panel is told of a watched game; hints are there while it is ready. */
 export function stateOf(status: Status, more: Partial<PanelState> = {}): PanelState {

@@ -9,6 +9,7 @@ import { puyoColourOf } from '../../../../electron/contract/colours/puyo.ts';
 import { position, sightOf } from '../../hints/puyo/fields.ts';
 import type { PuyoObservation } from '../../../../vision/types.ts';
 import { folderOfFile } from '../../../folders.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const folder = folderOfFile();
 
@@ -43,10 +44,7 @@ describe('a picture', () => {
     current: {
       axis: 'R',
       child: 'G',
-      cells: [
-        [4, 9],
-        [5, 9],
-      ],
+      cells: cellsAt('4,9 5,9'),
     },
     ...change,
   });
@@ -59,10 +57,7 @@ describe('a picture', () => {
   });
 
   it('in which the pair overlaps filled cells leaves it at its spawn', () => {
-    const cells: Cell[] = [
-      [4, 1],
-      [5, 1],
-    ];
+    const cells = cellsAt('4,1 5,1');
     const sunk = observation({ current: { axis: 'R', child: 'G', cells } });
     expect(fromPuyoPicture('a.png', sunk)!.state.active).toBeUndefined();
   });

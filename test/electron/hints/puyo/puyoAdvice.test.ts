@@ -8,6 +8,7 @@ import { suggest } from '../../../../engine/puyo/advice/suggest.ts';
 import type { Input } from '../../../../engine/puyo/types.ts';
 import type { Turn } from '../../../../electron/hints/turns.ts';
 import { pairs, position, sightOf } from './fields.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const spawn = { x: 2, y: 11, direction: 'up' } as const;
 const both: Turn[] = ['cw', 'ccw'];
@@ -75,10 +76,7 @@ describe('advice', () => {
     expect(joined(lying)).toEqual([
       {
         colour: 'G',
-        cells: expect.arrayContaining([
-          [0, 1],
-          [1, 1],
-        ]),
+        cells: expect.arrayContaining(cellsAt('0,1 1,1')),
       },
     ]);
   });

@@ -5,6 +5,7 @@ import type { Candidate, Cell } from '../../../../engine/puyo/types.ts';
 import { keyPresets } from '../../../../electron/contract/hint/gameKeys.ts';
 import type { DiscShape } from '../../../../electron/contract/hint/scene.ts';
 import { puyoLayout } from './fields.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const candidate = (cells: Cell[]): Candidate => ({
   placement: { column: 1, direction: 'up' },
@@ -47,10 +48,7 @@ function scene(what: PuyoAdvice, change: Partial<SceneView> = {}) {
 const discs = (what: PuyoAdvice, change: Partial<SceneView> = {}) =>
   scene(what, change).shapes.filter((shape): shape is DiscShape => shape.type === 'disc');
 
-const apart: Cell[] = [
-  [0, 5],
-  [1, 0],
-];
+const apart = cellsAt('0,5 1,0');
 
 describe('a pair', () => {
   it('is two discs in their own colours, each where it comes to rest; the axis has the ring', () => {
@@ -66,37 +64,23 @@ describe('a pair', () => {
       discs(advice(cells), { letters }).map(({ sign }) => sign);
     expect(signs(apart, false)).toEqual([undefined, undefined]);
     expect(new Set(signs(apart, true)).size).toBe(2);
-    const above: Cell[] = [
-      [2, 11],
-      [2, 12],
-    ];
+    const above = cellsAt('2,11 2,12');
     expect(signs(above, true)[1]).toBeUndefined();
   });
 
   it('that ends above the board shows a sliver of the first hidden row inside the window, and no more', () => {
-    const [axis, child, ...more] = discs(
-      advice([
-        [2, 11],
-        [2, 12],
-      ]),
-    );
+    const [axis, child, ...more] = discs(advice(cellsAt('2,11 2,12')));
     expect(more).toEqual([]);
     expect(child!.cell.y + child!.cell.height).toBe(axis!.cell.y);
     expect(child!.cell.y).toBeGreaterThanOrEqual(0);
-    const high = advice([
-      [2, 12],
-      [2, 13],
-    ]);
+    const high = advice(cellsAt('2,12 2,13'));
     expect(discs(high)).toHaveLength(1);
   });
 });
 
 describe('help', () => {
   const full = advice(apart, {
-    second: candidate([
-      [3, 0],
-      [3, 1],
-    ]),
+    second: candidate(cellsAt('3,0 3,1')),
     joined: [{ colour: 'R', cells: [[0, 4]] }],
   });
   const kinds = (help: SceneView['help']) =>

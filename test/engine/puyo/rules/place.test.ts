@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heightsOf, makeField, stacksOf } from '../../../../engine/puyo/rules/field.ts';
 import { dropPair, restingCells } from '../../../../engine/puyo/rules/place.ts';
 import { type PuyoField, type PuyoKind, type RuleSet } from '../../../../engine/puyo/types.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 /** The first column is so high, of puyos that don't pop; the others are empty. */
 const tower = (height: number): PuyoField =>
@@ -27,10 +28,7 @@ describe('a pair on a high column', () => {
 
   it('rests on the 14th row where it is lost', () => {
     const heights = heightsOf(stacksOf(tower(12)));
-    expect(restingCells({ column: 1, direction: 'up' }, heights)).toEqual([
-      [0, 12],
-      [0, 13],
-    ]);
+    expect(restingCells({ column: 1, direction: 'up' }, heights)).toEqual(cellsAt('0,12 0,13'));
   });
 
   it('leaves the 14th row free for another one that is lost there', () => {

@@ -9,6 +9,7 @@ import { goals } from '../../../../engine/puzzle/types.ts';
 import { findPlacements, findSpawn } from '../../../../engine/tetris/moves/movegen.ts';
 import { parseBoard } from '../../../../engine/tetris/rules/board.ts';
 import type { Location, Orientation, Piece } from '../../../../engine/tetris/types.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const at = (type: Piece, orientation: Orientation, x: number, y: number): Location => ({
   type,
@@ -118,10 +119,7 @@ describe('why the piece that ends it can not', () => {
     const board = parseBoard(['..XX......', '.XX...XXXX', 'XX.X.XXXXX'], 20);
     expect(whyNoSlot(board, goals.tsd)).toEqual({
       kind: 'gaps',
-      cells: [
-        [0, 1],
-        [2, 0],
-      ],
+      cells: cellsAt('0,1 2,0'),
     });
   });
 

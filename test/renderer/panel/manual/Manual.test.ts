@@ -1,16 +1,12 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Manual, type Ask } from '../../../../renderer/panel/manual/Manual.svelte.ts';
-import type { Cell, Piece } from '../../../../engine/tetris/types.ts';
+import type { Piece } from '../../../../engine/tetris/types.ts';
 import { candidate } from '../../candidate.ts';
 import { makeSuggestion } from '../../../electron/sightings.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
-const corner: Cell[] = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [1, 1],
-];
+const corner = cellsAt('0,0 1,0 2,0 1,1');
 
 /** Puts every piece into the left corner. */
 const intoCorner: Ask = async ({ queue }) => ({

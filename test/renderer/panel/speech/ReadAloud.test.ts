@@ -12,6 +12,7 @@ import { candidate } from '../../candidate.ts';
 import { makeSuggestion } from '../../../electron/sightings.ts';
 import { settings } from '../../settings.ts';
 import { stateOf } from '../shownState.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 interface Utterance {
   text: string;
@@ -45,12 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toTheLeft = candidate('J', [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [0, 1],
-]);
+const toTheLeft = candidate('J', cellsAt('0,0 1,0 2,0 0,1'));
 
 function open(chosen: Partial<Settings> = {}, more: Partial<PanelState> = {}) {
   const panel = new Panel({ request: vi.fn(), on: () => () => {}, report: () => {} } as unknown as Bridge);

@@ -4,14 +4,10 @@ import Board from '../../../../renderer/shared/board/Board.svelte';
 import { loopsOf } from '../../../../electron/contract/hint/contour.ts';
 import { pieceRects } from '../../../../renderer/shared/board/boardView.ts';
 import type { Cell } from '../../../../engine/tetris/types.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const rows = ['....', '....', 'Z...', 'ZXG.'];
-const place: Cell[] = [
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [3, 0],
-];
+const place = cellsAt('1,1 2,1 3,1 3,0');
 
 function blocks(container: Element): string[] {
   return [...container.querySelectorAll('[data-kind]')].map(
@@ -77,10 +73,7 @@ describe('Board', () => {
   it('draws the falling piece with y upwards', () => {
     const current = {
       kind: 'I',
-      cells: [
-        [0, 3],
-        [1, 3],
-      ] as Cell[],
+      cells: cellsAt('0,3 1,3'),
     };
     const { container } = render(Board, { rows, current, label: 'board' });
     expect(blocks(container)).toContain('I translate(1 0)');

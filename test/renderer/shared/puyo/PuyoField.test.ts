@@ -5,15 +5,13 @@ import PuyoField from '../../../../renderer/shared/puyo/PuyoField.svelte';
 import { joinedPuyos } from '../../../../renderer/shared/puyo/fieldView.ts';
 import { puyoMarkOf } from '../../../../electron/contract/colours/puyo.ts';
 import { puyoKinds } from '../../../../engine/puyo/types.ts';
+import { cellsAt } from '../../../cellsAt.ts';
 
 const rows = [...Array<string>(10).fill('......'), 'R.....', 'RRGO..'];
 const pair = {
   axis: 'R',
   child: 'G',
-  cells: [
-    [2, 11],
-    [2, 12],
-  ],
+  cells: cellsAt('2,11 2,12'),
 } as const;
 
 describe('the field', () => {
