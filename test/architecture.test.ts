@@ -136,7 +136,6 @@ describe('architecture', () => {
       'package.json',
       'renderer',
       'test',
-      'tsconfig.check.json',
       'tsconfig.json',
       'vision',
     ];
