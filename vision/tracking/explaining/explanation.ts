@@ -81,9 +81,11 @@ function explainSamePiece(known: Known, filled: Masks): Explanation | null {
   return null;
 }
 
-/** Higher than any rotation system's kicks lift a piece. */
+/** The most rows by which a rotation system's kicks lift a piece. */
+export const mostLift = 2;
+
 export function hasRisen(from: Location | null, to: Location): boolean {
-  return from !== null && topOf(placeOf(to).cells) > topOf(placeOf(from).cells) + 2;
+  return from !== null && topOf(placeOf(to).cells) > topOf(placeOf(from).cells) + mostLift;
 }
 
 function explainNextPiece(known: Known, filled: Masks, expected: Piece | null): Explanation | null {

@@ -4,9 +4,12 @@ import { ghostBelow } from './drawnGhost.ts';
 import {
   couldBeGhost,
   couldBeOldPiece,
+  landings,
+  mostLift,
   stackOf,
   type Explanation,
   type Known,
+  type Stack,
 } from '../explaining/explanation.ts';
 import { cellsOfMasks, isFilled, landed, withCells, withoutCells, type Masks } from '../explaining/masks.ts';
 import { bottomOf, cutPlaces, placeOf, topOf } from '../explaining/pieceCells.ts';
@@ -82,20 +85,35 @@ export class GhostReadings {
    * A group that looks like the ghost of the falling piece is one, unless the previews or the previous piece show
    * that it has landed.
    */
-  private explainLocked({ known, filled, observation, queue }: Seen, by: Explain): Explanation | null {
+  private explainLocked(seen: Seen, by: Explain): Explanation | null {
+    const { known, filled, queue } = seen;
     this.hasComeIn = false;
     const mayBeGhost = !queue.hasMoved && !this.hasAgain(known, queue);
-    const without = mayBeGhost ? this.without(known, filled, observation.current?.cells ?? null) : null;
-    const explanation = without && by(known, without);
+    const explanation = mayBeGhost ? this.explainBare(seen, known.stack, by) : null;
     if (explanation) {
       this.note(explanation);
       this.isOpen = queue.expected === null && !this.isProven;
       return explanation;
     }
-    const plain = by(known, filled);
+    const plain = by(known, filled) ?? (mayBeGhost && this.isProven ? this.explainCleared(seen, by) : null);
     this.isOpen = plain !== null && this.hasStayed(known, plain);
     if (plain?.kind === 'same') this.noteBare(known, plain.location);
     return plain;
+  }
+
+  /** The reading without the ghost on that stack. */
+  private explainBare({ known, filled, observation }: Seen, stack: Stack, by: Explain): Explanation | null {
+    const without = this.without({ ...known, stack }, filled, observation.current?.cells ?? null);
+    return without && by(known, without);
+  }
+
+  /** The previous piece has cleared rows, so that the ghost of the new one may be where blocks were. */
+  private explainCleared(seen: Seen, by: Explain): Explanation | null {
+    for (const { stack, cleared } of landings(seen.known)) {
+      const explanation = cleared > 0 ? this.explainBare(seen, stackOf(stack.board), by) : null;
+      if (explanation) return explanation;
+    }
+    return null;
   }
 
   /** The game has shown no ghosts, and the next piece is of the same kind: one below it is the previous one. */
@@ -214,7 +232,8 @@ export class GhostReadings {
   private hasEntered({ stack, columns }: Known, ghost: readonly Cell[], piece: readonly Cell[]): boolean {
     if (!this.air) return false;
     const { cells } = placeOf(this.air);
-    const isHigher = topOf(piece) > topOf(cells) && bottomOf(piece) > bottomOf(cells);
+    const lift = this.isProven ? mostLift : 0;
+    const isHigher = topOf(piece) > topOf(cells) + lift && bottomOf(piece) > bottomOf(cells) + lift;
     return isHigher && landed(stack.board, columns, cells).every((cell) => isOneOf(ghost, cell));
   }
 
