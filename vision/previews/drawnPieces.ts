@@ -2,7 +2,7 @@
 import type { Piece } from '../../engine/tetris/types.ts';
 import { boundsOf, groupNear, surrounds, unionOf, type Bounds } from '../pixels/bounds.ts';
 import { connect, link } from '../pixels/connected.ts';
-import { findFaces } from './faces.ts';
+import { findFaces, pieceInGrid } from './faces.ts';
 import { channelOf, findBlobs, isSame, sampleLattice, type Lattice } from '../pixels/foregroundBlobs.ts';
 import { kindOf } from '../cells/cellGroups.ts';
 import {
@@ -88,7 +88,7 @@ export function findDrawnPieces(image: Image, region: Rect, cell: CellSize, grou
   }
   found.push(...findFaces(lattice, parts, points));
   const free = found.filter(({ piece, middles }) => piece !== 'I' || !isInWall(lattice, middles));
-  return withoutOverlaps(free).map((drawn) => toPixels(drawn, region, lattice));
+  return withoutOverlaps(free).map((one) => toPixels(pieceInGrid(lattice, one) ?? one, region, lattice));
 }
 
 /** Not cut off by the edge of `within`, and not larger than a piece. */

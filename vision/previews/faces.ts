@@ -1,4 +1,7 @@
-/** Finds pieces of blocks with bright faces: four separate squares, even if frames touch their rims. */
+/**
+ * Finds pieces by the colours of their squares: four separate ones with bright faces, even if frames touch their rims, or
+ * four in a box with a grid.
+ */
 import type { Piece } from '../../engine/tetris/types.ts';
 import { groupNear, type Bounds } from '../pixels/bounds.ts';
 import { isSame, type Lattice } from '../pixels/foregroundBlobs.ts';
@@ -73,8 +76,44 @@ function matchFaces(faces: readonly Surface[], width: number, points: number): F
   return [{ piece, unit, filled: facesFill, middles: inside, rect }];
 }
 
-/** The most squares of a piece along a side. */
+/** The most squares of a piece along a side, and the squares along one of a box with a grid. */
 const mostSquares = 4;
+
+/** The piece that four squares of one colour form in a box of `mostSquares` by `mostSquares`; null if it is no such box. */
+export function pieceInGrid(lattice: Lattice, { piece: outline, rect, filled }: Faces): Faces | null {
+  if (outline !== 'O') return null;
+  const middles = gridMiddles(rect, lattice.width);
+  const alike = middles.map((middle) =>
+    [...middles.keys()].filter((i) => isSame(lattice, middle, middles[i]!)),
+  );
+  const cells = alike.find(({ length }) => length === 4) ?? [];
+  const isGrid = alike.every(({ length }, i) => length === (cells.includes(i) ? 4 : middles.length - 4));
+  const piece = isGrid ? kindOf(cells, mostSquares) : null;
+  const inside = cells.map((i) => middles[i]!);
+  return (
+    piece && { piece, rect: partOf(rect, cells), unit: rect.width / mostSquares, filled, middles: inside }
+  );
+}
+
+/** The points in the middle of a grid's squares. */
+const gridMiddles = ({ x, y, width, height }: Rect, wide: number): number[] =>
+  Array.from({ length: mostSquares ** 2 }, (_, i) => {
+    const [column, row] = [i % mostSquares, Math.floor(i / mostSquares)];
+    const [u, v] = [x + ((column + 0.5) * width) / mostSquares, y + ((row + 0.5) * height) / mostSquares];
+    return Math.floor(v) * wide + Math.floor(u);
+  });
+
+/** The bounds of some squares of a grid. */
+function partOf({ x, y, width, height }: Rect, squares: readonly number[]): Rect {
+  const [columns, rows] = [
+    squares.map((i) => i % mostSquares),
+    squares.map((i) => Math.floor(i / mostSquares)),
+  ];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const [wide, high] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
+  const [across, down] = [width / mostSquares, height / mostSquares];
+  return { x: x + left * across, y: y + top * down, width: wide * across, height: high * down };
+}
 
 const middleOfBounds = ({ left, right, top, bottom }: Bounds): readonly [x: number, y: number] => [
   (left + right) / 2,

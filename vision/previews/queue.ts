@@ -32,7 +32,7 @@ const piecelike = 0.6;
 /** The worth of bars and squares in the size of pieces if neither their colours nor lines across show what they are. */
 const signWorth = 0.7;
 /** The greatest distance from one preview to the next, in squares; more in a list with even distances. */
-const mostPitch = 4.7;
+const mostPitch = 5.6;
 const widePitch = 15;
 /** Pieces farther than this from the board, in board cells, count less, and half at twice the distance. */
 const nearBy = 8;

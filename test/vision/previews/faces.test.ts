@@ -41,3 +41,25 @@ describe('pieces of blocks with bright faces, in a box no wider than the piece',
     expect(findDrawnPieces(image, region, cell).filter(({ filled }) => filled === 0.8)).toEqual([]);
   });
 });
+
+/** A piece's squares in a box of four by four grey ones, with thin dark lines between all of them. */
+function gridWith(piece: Piece): { image: Image; region: Rect } {
+  const side = 12;
+  const cells = cellsOf({ type: piece, orientation: 'north', x: 1, y: 0 }).map(([x, y]) => [x, 1 - y].join());
+  const image = blank(160, 160, [0, 20, 36]);
+  for (let row = 0; row < 4; row++)
+    for (let column = 0; column < 4; column++) {
+      const at = { x: 60 + column * side, y: 50 + row * side, width: side - 2, height: side - 2 };
+      fill(image, at, cells.includes([column, row].join()) ? [240, 60, 70] : [200, 200, 200]);
+    }
+  return { image, region: { x: 20, y: 20, width: 130, height: 130 } };
+}
+
+describe('pieces in a box with a grid of squares', () => {
+  it.each(pieces)('are identified by the four squares of another colour: %s', (piece) => {
+    const { image, region } = gridWith(piece);
+    const [found, ...more] = findDrawnPieces(image, region, 32);
+    expect([found?.piece, more]).toEqual([piece, []]);
+    expect(Math.abs(found!.unit - 12)).toBeLessThan(1.5);
+  });
+});
