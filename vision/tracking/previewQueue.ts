@@ -115,6 +115,11 @@ export class PreviewQueue {
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
+  /** None can be read any more, where some were when the falling piece came in. */
+  get isBlank(): boolean {
+    return this.settled && this.reads >= readsToTrust && this.lastRead.length === 0;
+  }
+
   /** Whether they would look different if they moved on: one more of the same kind would not. */
   get showsMoves(): boolean {
     return new Set(this.ahead).size > 1;

@@ -57,6 +57,16 @@ describe('the reading of the previews', () => {
     expect(ahead()).toBe('LI');
   });
 
+  it('is blank once nothing can be read in two readings where a list was accepted', () => {
+    glance('', 3);
+    expect(queue.isBlank).toBe(false);
+    show('OI', 3);
+    glance('');
+    expect(queue.isBlank).toBe(false);
+    glance('');
+    expect(queue.isBlank).toBe(true);
+  });
+
   it('does not change the queue when it is empty', () => {
     show('OI', 3);
     show('', 20);

@@ -9,7 +9,7 @@ const dropLocksAfterMs = 350;
 /** The least rows of a drop. */
 export const rowsDropped = 3;
 
-type Previews = Pick<PreviewQueue, 'expected' | 'hasMoved' | 'showsMoves'>;
+type Previews = Pick<PreviewQueue, 'expected' | 'hasMoved' | 'isBlank' | 'showsMoves'>;
 
 /** How long the falling piece has been resting. */
 export class RestingPiece {
@@ -21,7 +21,7 @@ export class RestingPiece {
    * It has probably locked: it has been resting for long, and the previews have moved on or are unreadable; or it was
    * dropped, and they would look the same. To be called once a frame, `now` in milliseconds.
    */
-  hasLocked(known: Known, now: number, { expected, hasMoved, showsMoves }: Previews): boolean {
+  hasLocked(known: Known, now: number, { expected, hasMoved, isBlank, showsMoves }: Previews): boolean {
     const isLying = known.at !== null && !isInTheAir(known);
     if (!isLying || !sameLocation(this.at, known.at)) {
       this.wasDropped = isLying && isDrop(this.at, known.at!);
@@ -30,7 +30,7 @@ export class RestingPiece {
     this.at = known.at;
     const restsMs = now - this.since;
     if (!isLying) return false;
-    if (hasMoved || expected === null) return restsMs > locksAfterMs;
+    if (hasMoved || isBlank || expected === null) return restsMs > locksAfterMs;
     return this.wasDropped && !showsMoves && restsMs > dropLocksAfterMs;
   }
 }

@@ -25,6 +25,7 @@ function show(
     told = resting.hasLocked(knownFrom(text), now, {
       expected: 'T',
       hasMoved: false,
+      isBlank: false,
       showsMoves: false,
       ...previews,
     });
@@ -36,8 +37,10 @@ describe('a piece that rests', () => {
     show(near, 200);
     expect(show(lying, 200, { hasMoved: true })).toBe(false);
     expect(show(lying, 100, { hasMoved: true })).toBe(true);
-    show(near, 200);
-    expect(show(lying, 300, { expected: null })).toBe(true);
+    for (const unreadable of [{ isBlank: true }, { expected: null }]) {
+      show(near, 200);
+      expect(show(lying, 300, unreadable)).toBe(true);
+    }
   });
 
   it('has locked some time after a drop if one preview more of the same kind would look the same', () => {
