@@ -25,3 +25,13 @@ it('is one as long as nothing is known', () => {
   const observation = reading(seen, '', { ghost });
   expect(withLandedGhost(observation, null)).toBe(observation);
 });
+
+it('tells nothing of the piece above the edge if it is in known blocks', () => {
+  const cut: Cell = [4, 7];
+  const current = { piece: 'O' as const, cells: [cut, [5, 7], [4, 8], [5, 8]] as Cell[] };
+  const whole = { piece: 'O' as const, cells: [cut, [5, 7], [4, 6], [5, 6]] as Cell[] };
+  const told = (falling: typeof current) =>
+    withLandedGhost(reading(seen, '', { ghost, current: falling }), knownFrom(stack));
+  expect(told(current)).toMatchObject({ current: null, cut: [cut, [5, 7]] });
+  expect(told(whole).current).toBe(whole);
+});
