@@ -1,6 +1,7 @@
 /** Fits a small network to examples: cross entropy, Adam, rates that fall to nothing. */
-import { leak, run, softmax, type Layer, type Packed } from '../../../vision/puyo/cells/network.ts';
+import { softmax, type Layer, type Packed } from '../../../vision/puyo/cells/network.ts';
 import type { Chance } from '../../../test/vision/synthetic/drawing/random.ts';
+import { leak, run } from './plainNetwork.ts';
 
 export interface Sample {
   input: Float32Array;

@@ -1,7 +1,8 @@
 /** How often a network correctly names the contents of places in drawn games. */
-import { run, type Layer } from '../../../vision/puyo/cells/network.ts';
+import type { Layer } from '../../../vision/puyo/cells/network.ts';
 import { contents, type Content } from '../../../vision/puyo/cells/sprites.ts';
 import { inputs } from '../../../vision/puyo/cells/window.ts';
+import { run } from './plainNetwork.ts';
 import type { Examples } from './puyoExamples.ts';
 
 /** The share of places that is named correctly, for each of `contents`. */

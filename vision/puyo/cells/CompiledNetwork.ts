@@ -1,4 +1,4 @@
-/** A small network in WebAssembly with exactly the results of `run`, several times as fast. */
+/** A small network in WebAssembly with exactly the results of the plain one that fits it, several times as fast. */
 import { addressesOf, makeRoom, newKernel, type Kernel } from '../../wasm/instance.ts';
 import type { Layer } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { run } from '../../../../build/fit/sprites/plainNetwork.ts';
 import { randomNetwork } from '../../../../build/fit/sprites/puyoNetwork.ts';
 import { CompiledNetwork } from '../../../../vision/puyo/cells/CompiledNetwork.ts';
-import { run } from '../../../../vision/puyo/cells/network.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 
 describe('CompiledNetwork', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { leak, run } from '../../../../build/fit/sprites/plainNetwork.ts';
 import { fit, pack, randomNetwork } from '../../../../build/fit/sprites/puyoNetwork.ts';
-import { leak, run, softmax, unpack, type Layer } from '../../../../vision/puyo/cells/network.ts';
+import { softmax, unpack, type Layer } from '../../../../vision/puyo/cells/network.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 
 const resultsOf = (layers: readonly Layer[]): Float32Array[] =>
