@@ -30,6 +30,9 @@ export interface Drawn {
   colour?: readonly [red: number, green: number, blue: number];
 }
 
+/** A bar or a square, which boxes, buttons and words look like too. */
+export const isPlain = ({ piece }: Pick<Drawn, 'piece'>): boolean => piece === 'I' || piece === 'O';
+
 /** The size of a board's cells in pixels, or their side if they are square. */
 export type CellSize = number | { width: number; height: number };
 
@@ -131,8 +134,7 @@ function matchAlone(
 
 /** Of overlapping drawings only the one that looks most like a piece: neither bar nor square, then the largest. */
 function withoutOverlaps(found: readonly Found[]): Found[] {
-  const isPlain = ({ piece }: Drawn): number => (piece === 'I' || piece === 'O' ? 1 : 0);
-  const best = [...found].sort((a, b) => isPlain(a) - isPlain(b) || b.unit - a.unit);
+  const best = [...found].sort((a, b) => Number(isPlain(a)) - Number(isPlain(b)) || b.unit - a.unit);
   const kept: Found[] = [];
   for (const one of best) if (!kept.some(({ rect }) => overlaps(rect, one.rect))) kept.push(one);
   return kept;

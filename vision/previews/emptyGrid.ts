@@ -1,7 +1,7 @@
 /** Distinguishes bars and squares of empty cells, in a box with a grid, from pieces. */
-import type { Drawn } from './drawnPieces.ts';
+import { isPlain, type Drawn } from './drawnPieces.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
-import { isPlain, type Palette } from './pieceWorth.ts';
+import type { Palette } from './pieceWorth.ts';
 import type { Image } from '../types.ts';
 
 /** Sample points per side. */

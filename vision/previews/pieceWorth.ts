@@ -1,5 +1,5 @@
 /** Rates how much a drawing beside a board looks like a displayed piece, not like a word, a bar or a button. */
-import type { Drawn } from './drawnPieces.ts';
+import { isPlain, type Drawn } from './drawnPieces.ts';
 import { distance, pixelAt } from '../pixels/colours.ts';
 import { hasTextBeside } from './signsBeside.ts';
 import { isLetters, isMixed } from './squares.ts';
@@ -71,8 +71,6 @@ export const isWriting = (image: Image, one: Drawn, board: Rect): boolean =>
 /** Text in the size of letters. */
 export const isLetter = ({ isWriting: isSign, unit }: Rated, { board, columns }: Grid): boolean =>
   isSign === true && unit < (letterUnit * board.width) / columns;
-
-export const isPlain = ({ piece }: Drawn): boolean => piece === 'I' || piece === 'O';
 
 function worthOf(image: Image, one: Drawn, all: readonly Drawn[], cell: number, palette: Palette): number {
   const inPalette =

@@ -4,9 +4,9 @@ import { distance, pixelAt } from '../pixels/colours.ts';
 import { clip } from '../pixels/image.ts';
 import { common } from '../pixels/rects.ts';
 import type { Grid, Image, Layout, Rect } from '../types.ts';
-import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
+import { findDrawnPieces, isPlain, type Drawn } from './drawnPieces.ts';
 import { isUnderNext, hasSecondHeading, partAtHeading } from './headings.ts';
-import { isPlain, isWriting, rate, type Palette } from './pieceWorth.ts';
+import { isWriting, rate, type Palette } from './pieceWorth.ts';
 import { cellOf, findAround } from './sides.ts';
 
 export interface Previews {

@@ -1,5 +1,6 @@
 /** Chooses the next pieces and the held one among the drawings beside a board. */
-import { isPlain, writingWorth, type Rated } from './pieceWorth.ts';
+import { isPlain } from './drawnPieces.ts';
+import { writingWorth, type Rated } from './pieceWorth.ts';
 import type { Grid, Rect } from '../types.ts';
 
 /** The drawings on each side of a board. */

@@ -3,9 +3,9 @@ import { contrastCells, type Contrast } from '../cells/ground/background.ts';
 import { lookAtCells, roughSamples, type CellLooks } from '../cells/cellLooks.ts';
 import { clip } from '../pixels/image.ts';
 import type { Grid, Image, Rect } from '../types.ts';
-import { findDrawnPieces, type Drawn } from './drawnPieces.ts';
+import { findDrawnPieces, isPlain, type Drawn } from './drawnPieces.ts';
 import { isEmptyGrid } from './emptyGrid.ts';
-import { isLetter, isPlain, rate, type Palette, type Rated } from './pieceWorth.ts';
+import { isLetter, rate, type Palette, type Rated } from './pieceWorth.ts';
 import { choose, columnOf, nearerThan, type Chosen } from './queue.ts';
 
 /** This many cells beside the board are searched; more only if nothing is found there. */

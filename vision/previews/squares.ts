@@ -1,5 +1,5 @@
 /** Examines a drawn piece: whether it consists of blocks, or of letters that happen to have its outline. */
-import type { Drawn } from './drawnPieces.ts';
+import { isPlain, type Drawn } from './drawnPieces.ts';
 import type { Image } from '../types.ts';
 
 /** Points per side of a square. */
@@ -45,9 +45,7 @@ export function isLetters(image: Image, drawn: Drawn): boolean {
 
 /** A bar or square whose squares look different: a box with a number in it, or a word. */
 export const isMixed = (image: Image, drawn: Drawn): boolean =>
-  (drawn.piece === 'I' || drawn.piece === 'O') &&
-  drawn.unit >= leastUnit &&
-  unlikeness(lookClosely(image, drawn)) > mostUnlike;
+  isPlain(drawn) && drawn.unit >= leastUnit && unlikeness(lookClosely(image, drawn)) > mostUnlike;
 
 /** The mean difference between two squares of the bounds at the same point, in levels of a channel. */
 function unlikeness(close: Close): number {
