@@ -1,4 +1,5 @@
 import type { Piece } from '../../engine/tetris/types.ts';
+import { isPlain } from '../previews/drawnPieces.ts';
 import type { TetrisObservation } from '../types.ts';
 
 /** Equal readings after which a change of the previews is recognised. */
@@ -18,9 +19,7 @@ const shiftsToRedeem = 3;
 
 /** The next pieces of a reading; none if they are in doubt and could as well be boxes or bars. */
 export const announcedBy = ({ next, doubts }: TetrisObservation): readonly Piece[] =>
-  doubts.includes('next piece not readable') && next.every(isPlain) ? [] : next;
-
-const isPlain = (piece: Piece): boolean => piece === 'I' || piece === 'O';
+  doubts.includes('next piece not readable') && next.every((piece) => isPlain({ piece })) ? [] : next;
 
 /**
  * The pieces announced by the previews, as far as they are reliable. A picture that stays while the others move on is
