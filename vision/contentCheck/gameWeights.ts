@@ -2,11 +2,11 @@
 import type { GameCues } from './cues.ts';
 
 export const weights: GameCues = {
-  place: 0.585,
-  surprise: -0.806,
-  unsure: -0.83,
-  piece: 0.131,
-  next: 0.598,
-  puyo: -0.151,
+  place: 0.578,
+  surprise: -0.817,
+  unsure: -0.81,
+  piece: 0.138,
+  next: 0.596,
+  puyo: -0.112,
 };
-export const bias = -6.655;
+export const bias = -6.619;

@@ -28,6 +28,8 @@ export interface Drawn {
   filled: number;
   /** The mean colour in the middle of its squares. */
   colour?: readonly [red: number, green: number, blue: number];
+  /** Drawn in a box with a grid. */
+  isInGrid?: boolean;
 }
 
 /** A bar or a square, which boxes, buttons and words look like too. */
@@ -102,10 +104,7 @@ const fits = ({ left, top, right, bottom }: Bounds, within: Bounds, points: numb
   right < within.right &&
   bottom < within.bottom;
 
-/**
- * The pieces inside a box whose own surface is too small to distinguish it from a piece's. `room` is empty before and
- * after.
- */
+/** The pieces inside a box with a surface as small as a piece's. `room` is empty before and after. */
 function enclosed(box: Surface, room: Uint8Array, width: number, points: number): Found[] {
   const fill = (value: number): void => {
     for (let y = box.top; y < box.bottom; y += 1)
@@ -302,13 +301,12 @@ function shareFilled(
   return count ? filled / count : 0;
 }
 
-function toPixels({ piece, rect, unit, filled, middles }: Found, region: Rect, lattice: Lattice): Drawn {
+function toPixels({ rect, unit, middles, ...one }: Found, region: Rect, lattice: Lattice): Drawn {
   const { x, y } = lattice.step;
   const mean = (channel: number): number =>
     middles.reduce((sum, point) => sum + channelOf(lattice, point, channel), 0) / middles.length;
   return {
-    piece,
-    filled,
+    ...one,
     unit: unit * x,
     tall: unit * y,
     colour: [mean(0), mean(1), mean(2)],

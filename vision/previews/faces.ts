@@ -31,6 +31,7 @@ export interface Faces {
   unit: number;
   filled: number;
   middles: readonly number[];
+  isInGrid?: boolean;
 }
 
 /** The pieces among smooth surfaces on a lattice with this many points per side of a board cell. */
@@ -90,9 +91,8 @@ export function pieceInGrid(lattice: Lattice, { piece: outline, rect, filled }: 
   const isGrid = alike.every(({ length }, i) => length === (cells.includes(i) ? 4 : middles.length - 4));
   const piece = isGrid ? kindOf(cells, mostSquares) : null;
   const inside = cells.map((i) => middles[i]!);
-  return (
-    piece && { piece, rect: partOf(rect, cells), unit: rect.width / mostSquares, filled, middles: inside }
-  );
+  const unit = rect.width / mostSquares;
+  return piece && { piece, rect: partOf(rect, cells), unit, filled, middles: inside, isInGrid: true };
 }
 
 /** The points in the middle of a grid's squares. */

@@ -32,8 +32,9 @@ const everyKind = 7;
 const piecelike = 0.6;
 /** The worth of bars and squares in the size of pieces if neither their colours nor lines across show what they are. */
 const signWorth = 0.7;
-/** The greatest distance from one preview to the next, in squares; more in a list with even distances. */
-const mostPitch = 5.6;
+/** The greatest distance from one preview to the next, in squares; more in a list with even distances, or of grids. */
+const mostPitch = 4.7;
+const gridPitch = 5.6;
 const widePitch = 15;
 /** Pieces farther than this from the board, in board cells, count less, and half at twice the distance. */
 const nearBy = 8;
@@ -183,7 +184,8 @@ function splitAtGaps(column: readonly Rated[]): Rated[][] {
     const gap = (gaps[i - 1] ?? Infinity) / (one.tall ?? one.unit);
     const isAfterLarger = i === 1 && column[0]!.unit > larger * one.unit;
     const isEven = column.length > 2 && gap < widePitch && (isAfterLarger || isWhole(gaps[i - 1]! / pitch));
-    if (list && !isLarger && (gap < mostPitch || isEven)) list.push(one);
+    const isNear = gap < (one.isInGrid ? gridPitch : mostPitch);
+    if (list && !isLarger && (isNear || isEven)) list.push(one);
     else lists.push([one]);
   });
   return lists;
