@@ -57,10 +57,13 @@ describe('choose', () => {
     expect(chosen({ left: [at(-4, 1, piece, 0.6, 0.7)], right })).toEqual([['T', 'S'], piece]);
   });
 
-  it.each([true, false])('takes pieces five squares apart for one list if they are in grids: %s', (isInGrid) => {
-    const right = [at(12, 1, 'T', 0.75), at(12, 6.2, 'S', 0.75)].map((one) => ({ ...one, isInGrid }));
-    expect(chosen({ right })[0]).toEqual(isInGrid ? ['T', 'S'] : ['T']);
-  });
+  it.each([true, false])(
+    'takes pieces five squares apart for one list if they are in grids: %s',
+    (isInGrid) => {
+      const right = [at(12, 1, 'T', 0.75), at(12, 6.2, 'S', 0.75)].map((one) => ({ ...one, isInGrid }));
+      expect(chosen({ right })[0]).toEqual(isInGrid ? ['T', 'S'] : ['T']);
+    },
+  );
 
   it('does not mistake the stones of a frame for pieces', () => {
     const frame = [at(12, -0.9, 'I', 0.75), at(12, 2.1, 'I', 0.75)];
