@@ -1,10 +1,9 @@
 /** Closer looks at small boards: from afar they cover too few points of the network's input. */
-import { clip } from '../pixels/image.ts';
-import { contains, middleOf, moved } from '../pixels/rects.ts';
+import { contains, middleOf } from '../pixels/rects.ts';
 import type { Image, Rect, Size } from '../types.ts';
 import { areRivals } from '../grids.ts';
 import { unlike } from './decode.ts';
-import { detect } from './detect.ts';
+import { boardsIn } from './detect.ts';
 import type { DetectedBoard, Detection } from './types.ts';
 
 /** A board is small if it covers less than this share of both sides of what was looked at. */
@@ -78,11 +77,6 @@ function seenAt(image: Image, first: Rect): readonly DetectedBoard[] {
     boards = boardsIn(image, place);
   }
   return boards;
-}
-
-function boardsIn(image: Image, place: Rect): DetectedBoard[] {
-  const part = clip(place, image);
-  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }
 
 const isSmall = (board: Rect, { width, height }: Size): boolean =>

@@ -1,11 +1,13 @@
 /** Finds boards and their parts in a whole picture at once. */
+import { clip } from '../pixels/image.ts';
+import { moved } from '../pixels/rects.ts';
 import type { Image, Rect } from '../types.ts';
 import { decode } from './decode.ts';
 import { readLayers } from '../network/layers.ts';
 import { PyramidNetwork, reader } from '../network/PyramidNetwork.ts';
 import { canvasFor } from '../network/picture/canvas.ts';
 import { putPicture } from '../network/picture/resample.ts';
-import type { Detection } from './types.ts';
+import type { DetectedBoard, Detection } from './types.ts';
 import * as packed from './weights.ts';
 
 let network: PyramidNetwork | null = null;
@@ -22,4 +24,10 @@ export function detect(image: Image, part: Rect = { ...image, x: 0, y: 0 }): Det
   const answer = network.answer();
   const { width, height } = answer.output;
   return decode({ width, height, at: reader(answer) }, canvas.scale);
+}
+
+/** The boards that the detector sees in a part of the picture, in pixels of the whole one. */
+export function boardsIn(image: Image, place: Rect): DetectedBoard[] {
+  const part = clip(place, image);
+  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
 }

@@ -1,8 +1,7 @@
 /** What the detector sees around a point at which a board is said to be. */
-import { detect } from '../../detect/detect.ts';
+import { boardsIn } from '../../detect/detect.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
-import { clip } from '../../pixels/image.ts';
-import { contains, moved } from '../../pixels/rects.ts';
+import { contains } from '../../pixels/rects.ts';
 import type { Image, Point } from '../../types.ts';
 
 /** The heights of the parts that are looked at, by the picture's, and their width by their height. */
@@ -18,6 +17,5 @@ export const seenAround = (image: Image, point: Point): DetectedBoard[] =>
 
 function seenIn(image: Image, { x, y }: Point, height: number): DetectedBoard[] {
   const width = shape * height;
-  const part = clip({ x: x - width / 2, y: y - height / 2, width, height }, image);
-  return detect(image, part).boards.map((one) => ({ ...one, board: moved(one.board, part) }));
+  return boardsIn(image, { x: x - width / 2, y: y - height / 2, width, height });
 }

@@ -1,9 +1,7 @@
 /** What the detector sees in parts of a large picture: from afar a small board covers too few points of its input. */
 import { lookCloser } from '../../detect/closer.ts';
-import { detect } from '../../detect/detect.ts';
+import { boardsIn } from '../../detect/detect.ts';
 import type { DetectedBoard } from '../../detect/types.ts';
-import { clip } from '../../pixels/image.ts';
-import { moved } from '../../pixels/rects.ts';
 import type { Image } from '../../types.ts';
 import { workFactor } from '../scale.ts';
 
@@ -21,15 +19,12 @@ const leastChance = 0.15;
 /** In pixels of the picture, the likeliest first; none in a picture that is not reduced for the search. */
 export function seenInQuarters(image: Image): readonly DetectedBoard[] {
   if (workFactor(image) === 1) return [];
+  const [width, height] = [image.width / 2, image.height / 2];
   const boards = corners
-    .flatMap((corner) => seenInQuarter(image, corner))
+    .flatMap(([across, down]) =>
+      boardsIn(image, { x: across * image.width, y: down * image.height, width, height }),
+    )
     .filter(({ chance }) => chance >= leastChance)
     .sort((a, b) => b.chance - a.chance);
   return lookCloser(image, { boards, parts: [] }).boards;
-}
-
-function seenInQuarter(image: Image, [across, down]: readonly [number, number]): DetectedBoard[] {
-  const { width, height } = image;
-  const quarter = clip({ x: across * width, y: down * height, width: width / 2, height: height / 2 }, image);
-  return detect(image, quarter).boards.map((one) => ({ ...one, board: moved(one.board, quarter) }));
 }
