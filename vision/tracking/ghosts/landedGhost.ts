@@ -1,18 +1,19 @@
 import type { Cell } from '../../../engine/tetris/types.ts';
 import type { TetrisObservation } from '../../types.ts';
 import type { Known } from '../explaining/explanation.ts';
-import { isFilled } from '../explaining/masks.ts';
+import { isFilled, readMasks } from '../explaining/masks.ts';
+import { mismatchOf } from '../explaining/mismatch.ts';
 
 /**
- * The reading with its ghost as locked blocks if all of it are blocks of the known stack: a ghost is on the stack, never
- * in it, so that this is a pale piece that has landed there, and tells nothing of a piece that the upper edge cuts off.
+ * The reading with its ghost as locked blocks if all of it are blocks of the known stack, and the rest of that is there:
+ * a ghost is on the stack, never in it, so that this is a pale piece that has landed there, and tells nothing of a piece
+ * that the upper edge cuts off. If the rest has gone, so have those blocks: a new round has begun.
  */
 export function withLandedGhost(seen: TetrisObservation, known: Known | null): TetrisObservation {
   const { ghost } = seen;
-  const isLanded = ghost?.every((cell) => known && isFilled(known.stack.board, cell));
-  return ghost && isLanded
-    ? { ...seen, ...visibleOf(seen), ghost: null, cells: withBlocks(seen, ghost) }
-    : seen;
+  if (!known || !ghost?.every((cell) => isFilled(known.stack.board, cell))) return seen;
+  const whole = { ...seen, ...visibleOf(seen), ghost: null, cells: withBlocks(seen, ghost) };
+  return mismatchOf(known, readMasks(whole)) === 'small' ? whole : seen;
 }
 
 /** The falling piece without cells above the board, which its ghost's shape has added. */

@@ -45,6 +45,15 @@ describe('Tracker of an interrupted game', () => {
     expect(feed.show(reading(fresh, 'S'))).toMatchObject({ piece: 2, doubt: null });
   });
 
+  it("takes the next round's ghost for no block where the last round had some", () => {
+    const feed = showing(tower.replace(/(.XX.......\n){2}$/, '.XX.XX....\n'.repeat(2)));
+    toldOver(feed, reading(full, '', { doubts: [menu] }), 60);
+    const ghost = [4, 5].flatMap((x) => [0, 1].map((y) => [x, y] as const));
+    const fresh = reading(`....OO....\n....OO....\n${'..........\n'.repeat(6)}`, 'S', { ghost });
+    expect(toldOver(feed, fresh, 4)).toEqual(['restart']);
+    expect(feed.show(fresh).state!.board.masks.every((mask) => mask === 0)).toBe(true);
+  });
+
   it('reports another round after a pause a little later', () => {
     const feed = showing(highT);
     toldOver(feed, reading(full, '', { doubts: [menu] }), 60);

@@ -15,6 +15,8 @@ it.each<[string, string, string]>([
   ['is in known blocks', stack, stack],
   ['is on a free place', seen, seen],
   ['is partly in known blocks', '....X.....\nX...X..XXX', seen],
+  ['is in known blocks of which others have gone', 'XX..X.....\nX..XX..XXX', stack],
+  ['is in known blocks of which many have gone', 'XX..X..X..\nX..XX..XXX', seen],
 ])('a ghost that %s', (_, known, meant) => {
   const { cells, ghost: left } = withLandedGhost(reading(seen, '', { ghost }), knownFrom(known));
   expect(cells).toEqual(reading(meant).cells);
