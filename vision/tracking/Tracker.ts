@@ -237,9 +237,11 @@ export class Tracker {
     const isOver = this.interruption === 'gameOver';
     const isCovered = this.interruption === 'pause';
     const isFresh = this.clearAnimation.isFresh(this.explainedAt);
-    const before = isOver ? null : beforeIn(this.known, { isCovered, isFresh });
+    const { current } = observation;
+    const isReplaced = current !== null && this.queue.isReplacedUnder(current.piece);
+    const before = isOver ? null : beforeIn(this.known, { isCovered, isFresh, isReplaced });
     const since = { at: moment.at, explainedAt: this.explainedAt, isOver };
-    const bare = this.known && this.ghosts.without(this.known, filled, observation.current?.cells ?? null);
+    const bare = this.known && this.ghosts.without(this.known, filled, current?.cells ?? null);
     const separation = this.recovery.separationIn(observation, bare ?? filled, before, since);
     if (!separation) return null;
     this.ghosts.begin(separation, observation);

@@ -4,6 +4,8 @@ import type { TetrisObservation } from '../types.ts';
 
 /** Equal readings after which a change of the previews is recognised. */
 const readsToTrust = 2;
+/** The known list can have moved on by at most so many pieces within the time in which a new round is believed. */
+const mostMoves = 2;
 /** Equal readings after which a preview is accepted that looks the same as before, or contradicts the rules. */
 const readsToTrustRepetition = 5;
 /** The previews have to be stable for this long: a piece may have been caught growing or gliding in. */
@@ -114,6 +116,15 @@ export class PreviewQueue {
     return isRead && ahead.length > 0 && !equal(reading, ahead);
   }
 
+  /** They are reliable, and neither they nor `piece`, which falls now, come after what is known: another round. */
+  isReplacedUnder(piece: Piece): boolean {
+    const { ahead, reading, reads } = this;
+    if (ahead.length === 0 || reading.length === 0 || reads < readsToTrust) return false;
+    const isMovedBy = (moves: number): boolean =>
+      moves < ahead.length ? agree(reading, ahead.slice(moves)) : moves === 1 && piece === ahead[0];
+    return !Array.from({ length: mostMoves + 1 }, (_, moves) => moves).some(isMovedBy);
+  }
+
   /** None can be read any more, where some were when the falling piece came in. */
   get isBlank(): boolean {
     return this.settled && this.reads >= readsToTrust && this.lastRead.length === 0;
@@ -178,6 +189,10 @@ export class PreviewQueue {
     } else if (moved.length && ++this.shifts >= shiftsToRedeem) this.depth = Infinity;
   }
 }
+
+/** As far as both of them go. */
+const agree = (a: readonly Piece[], b: readonly Piece[]): boolean =>
+  a.every((piece, index) => piece === (b[index] ?? piece));
 
 function equal(a: readonly Piece[], b: readonly Piece[]): boolean {
   return a.length === b.length && a.every((piece, index) => piece === b[index]);

@@ -18,8 +18,8 @@ const afresh: Demand = { reads: 2, trialMs: 100, unexplainedMs: 0 };
 const withinGame: Demand = { reads: 3, trialMs: 100, unexplainedMs: 200 };
 /** A stack that disappears suddenly is far more often hidden than a new round. */
 const anew: Demand = { reads: 6, trialMs: 1400, unexplainedMs: 1400 };
-/** But not after a cover that lasted. */
-const anewAfterCover: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
+/** But not after a cover that lasted, or beside previews of another round. */
+const anewForSure: Demand = { reads: 4, trialMs: 300, unexplainedMs: 0 };
 const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 
 /** Full rows at the bottom are vanishing, unless they stay for longer than any cleared row does. */
@@ -42,13 +42,15 @@ export interface Before {
   isCovered: boolean;
   /** A piece had landed just before. */
   isFresh: boolean;
+  /** The previews don't come after those of that position. */
+  isReplaced: boolean;
 }
 
 /** null: no position was known. */
 export const beforeIn = (
   known: Known | null,
-  { isCovered, isFresh }: Pick<Before, 'isCovered' | 'isFresh'>,
-): Before | null => known && { board: known.stack.board, falling: known.at, isCovered, isFresh };
+  signs: Pick<Before, 'isCovered' | 'isFresh' | 'isReplaced'>,
+): Before | null => known && { board: known.stack.board, falling: known.at, ...signs };
 
 /** Times in milliseconds; `isOver`: the game had ended. */
 interface Since {
@@ -127,7 +129,7 @@ export class Recovery {
     const { board, location } = separation;
     const isAllSeen = before.board.every((mask, y) => (mask & ~board[y]!) === 0);
     const isSamePiece = before.falling?.type === location.type && location.y <= before.falling.y;
-    const hasLeft = isEmpty(board) && before.isFresh && !before.isCovered && isSamePiece;
+    const hasLeft = isEmpty(board) && before.isFresh && !isAnother(before) && isSamePiece;
     this.hidden = isAllSeen || !hasLeft ? 0 : this.hidden + 1;
     const lies = !isEmpty(board) && at - since >= liesMs;
     this.hidesBlocks = !isAllSeen && !lies && (this.hidesBlocks || this.hidden >= readsToHide);
@@ -155,12 +157,15 @@ function demandOf(
   unexplainedMs: number,
 ): Demand {
   if (!before) return afresh;
-  if (isEmpty(board) && !isEmpty(before.board)) return before.isCovered ? anewAfterCover : anew;
+  if (isEmpty(board) && !isEmpty(before.board)) return isAnother(before) ? anewForSure : anew;
   if (isOther(location, before.falling) && sameMasks(board, before.board)) return againstTheRules;
   const pieces = Math.min(mostPieces, 1 + Math.floor(unexplainedMs / shortestPieceMs));
   if (canFollowWithGarbage(before.board, board, columns, pieces)) return withinGame;
   return againstTheRules;
 }
+
+/** Something tells a new round from a stack that is hidden. */
+const isAnother = ({ isCovered, isReplaced }: Before): boolean => isCovered || isReplaced;
 
 /** Not the previous falling piece: that must have landed somewhere, and be on the board. */
 const isOther = (location: Location, falling: Location | null): boolean =>

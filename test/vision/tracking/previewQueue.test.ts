@@ -174,6 +174,30 @@ describe('previews that have moved on', () => {
   });
 });
 
+describe('previews of another round', () => {
+  it.each<[string, string, Piece, string, boolean]>([
+    ['are a list that never came next', 'OIS', 'T', 'LZJ', true],
+    ['are not the known list', 'OIS', 'T', 'OIS', false],
+    ['are not the list moved on by one', 'OIS', 'O', 'ISL', false],
+    ['are not the list moved on by two', 'OIS', 'I', 'SLZ', false],
+    ['are a list that agrees in one place', 'OIS', 'O', 'IJZ', true],
+    ['are another single piece', 'O', 'T', 'L', true],
+    ['are not those of the announced piece', 'O', 'O', 'L', false],
+    ['are not none at all', 'OIS', 'T', '', false],
+  ])('%s', (_, known, piece, next, isOther) => {
+    show(known, 3);
+    glance(next);
+    expect(queue.isReplacedUnder(piece)).toBe(false);
+    glance(next);
+    expect(queue.isReplacedUnder(piece)).toBe(isOther);
+  });
+
+  it('are not told while no list is known', () => {
+    glance('LZJ', 5);
+    expect(queue.isReplacedUnder('T')).toBe(false);
+  });
+});
+
 describe('a picture that stays while the previews move on', () => {
   function play(lists: string[]): string {
     show(lists[0]!, 6);

@@ -37,6 +37,7 @@ const was = (text: string, more: Partial<Before> = {}): Before => ({
   falling: knownFrom(text).at,
   isCovered: false,
   isFresh: false,
+  isReplaced: false,
   ...more,
 });
 
@@ -84,6 +85,7 @@ describe('the readings that a position needs', () => {
     ['a piece that locked', more('XX.XX.....'), was(highT), 4],
     ['an empty board', fresh, was(highT), 29],
     ['an empty board after a cover', fresh, was(highT, { isCovered: true }), 7],
+    ['an empty board beside other previews', fresh, was(highT, { isReplaced: true }), 7],
     ['another piece on the same board', square, was(highT), 20],
     ['a piece that has risen', highT, was(lowT), 20],
     ['a board to which no rules lead', highT.replace(floor, '.XXXXX.XX.'), was(highT), 20],

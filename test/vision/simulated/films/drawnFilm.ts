@@ -34,6 +34,7 @@ export const filmTraps = [
   'crystal',
   'words',
   'events',
+  'rounds',
   'window',
   ...ghostKinds,
   ...effectKinds,
@@ -118,6 +119,7 @@ function randomPace(trap: FilmTrap, chance: Chance): Pace {
     garbage: isEventful ? 0.12 : 0,
     pauses: isEventful ? 0.06 : 0,
     notices: isEventful ? 0.15 : 0,
+    rounds: trap === 'rounds' ? 0.15 : 0,
   };
 }
 

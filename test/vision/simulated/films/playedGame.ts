@@ -31,6 +31,8 @@ export interface Pace {
   garbage: number;
   pauses: number;
   notices: number;
+  /** Share of the pieces after which another round begins; 0: the game ends with its first one. */
+  rounds: number;
 }
 
 type Kind = Piece | 'G' | null;
@@ -56,6 +58,9 @@ export interface Moment {
 
 const pauseMoments = 30;
 const noticeMoments = 9;
+/** How long the end of a round is shown, and the share of the rounds that end with a full board. */
+const endMoments = [0, 4, 20, 45] as const;
+const fullRounds = 0.3;
 
 export interface PlayOptions {
   seed: number;
@@ -66,22 +71,45 @@ export interface PlayOptions {
   pace: Pace;
 }
 
-/** Plays until `pieces` have locked or the game is over. */
+/** Plays until `pieces` have locked or the last round is over. */
 export function* playedGame(options: PlayOptions, chance: Chance): Generator<Moment> {
-  const { seed, rows, pieces, missed } = options;
+  const { seed, rows, pieces, missed, pace } = options;
   let game = newGame(seed, { previews: 3, rows });
-  const lying: Lying = {
-    stack: Array.from({ length: rows }, () => Array<Kind>(10).fill(null)),
-    ids: Array.from({ length: rows }, () => Array<number>(10).fill(0)),
-  };
+  const lying = nothingLies(rows);
   for (let i = 0; i < missed && !game.over; i += 1) {
-    const moved = keysFor(game, options.pace.slips, chance).reduce(pressed, game);
+    const moved = keysFor(game, pace.slips, chance).reduce(pressed, game);
     game = settle(moved, lying);
   }
   for (const last = game.locked + pieces; !game.over && game.locked < last;) {
-    game = yield* onePiece(game, lying, options.pace, chance);
-    if (!game.over && chance.is(options.pace.garbage)) game = risen(game, lying, chance);
+    game = yield* onePiece(game, lying, pace, chance);
+    if (!game.over && chance.is(pace.garbage)) game = risen(game, lying, chance);
+    if (pace.rounds > 0 && (game.over || chance.is(pace.rounds)))
+      game = yield* nextRound(game, lying, chance);
   }
+}
+
+function nothingLies(rows: number): Lying {
+  return {
+    stack: Array.from({ length: rows }, () => Array<Kind>(10).fill(null)),
+    ids: Array.from({ length: rows }, () => Array<number>(10).fill(0)),
+  };
+}
+
+/**
+ * The round ends as it is, or with a full board of pieces that are dropped too fast to count; its end is shown before the
+ * next round begins, unless a key skips it.
+ */
+function* nextRound(last: Game, lying: Lying, chance: Chance): Generator<Moment, Game> {
+  const { locked: count } = last;
+  let game = last;
+  for (const isRushed = chance.is(fullRounds); isRushed && !game.over; game = settle(game, lying))
+    yield momentOf(game, lying, { count });
+  const shows = chance.of(['game', 'pause', 'notice'] as const);
+  for (let left = chance.of(endMoments); left > 0; left -= 1)
+    yield momentOf(game, lying, { shows, falling: null, count });
+  const { rows } = game.board;
+  Object.assign(lying, nothingLies(rows));
+  return { ...newGame(game.locked + chance.whole(0, 9999), { previews: 3, rows }), locked: count };
 }
 
 const pressed = (game: Game, key: Input): Game => (key === 'hardDrop' ? game : press(game, key));
