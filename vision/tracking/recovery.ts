@@ -26,6 +26,8 @@ const againstTheRules: Demand = { reads: 8, trialMs: 600, unexplainedMs: 1000 };
 const floorMs = 1200;
 /** Blocks that are visible for this long are not hidden. */
 const liesMs = 2500;
+/** A new round's piece comes in within so many rows of the top. */
+const entryRows = 4;
 /** An effect may cover a stack for a picture or two. */
 const readsToHide = 3;
 
@@ -97,7 +99,7 @@ export class Recovery {
     if (!separation || this.mayBeVanishing(at)) return null;
     const trial = this.compare(separation, at);
     this.trial = trial;
-    if (before && !isOver && this.hides(trial, before, at)) return null;
+    if (before && !isOver && this.hides(trial, before, observation.rows, at)) return null;
     const isRead = observation.current !== null && isSure(observation);
     const isBare = isEmpty(separation.board);
     const isFirst = !isOver && (before === null || isEmpty(before.board));
@@ -121,15 +123,16 @@ export class Recovery {
   }
 
   /**
-   * Blocks that disappear soon after a piece has landed, while the next one continues to fall, were neither cleared
-   * nor wiped for a new round: the game hides locked blocks, and nothing is known of it until all of it is visible
-   * again, or another stack stays visible.
+   * Blocks that disappear soon after a piece has landed, or far below the place where pieces come in, while the same
+   * piece continues to fall, were neither cleared nor wiped for a new round: the game hides locked blocks, and nothing is
+   * known of it until all of it is visible again, or another stack stays visible.
    */
-  private hides({ separation, since }: Trial, before: Before, at: number): boolean {
+  private hides({ separation, since }: Trial, before: Before, rows: number, at: number): boolean {
     const { board, location } = separation;
     const isAllSeen = before.board.every((mask, y) => (mask & ~board[y]!) === 0);
     const isSamePiece = before.falling?.type === location.type && location.y <= before.falling.y;
-    const hasLeft = isEmpty(board) && before.isFresh && !isAnother(before) && isSamePiece;
+    const isSameRound = isSamePiece && (before.isFresh || location.y < rows - entryRows);
+    const hasLeft = isEmpty(board) && isSameRound && !isAnother(before);
     this.hidden = isAllSeen || !hasLeft ? 0 : this.hidden + 1;
     const lies = !isEmpty(board) && at - since >= liesMs;
     this.hidesBlocks = !isAllSeen && !lies && (this.hidesBlocks || this.hidden >= readsToHide);

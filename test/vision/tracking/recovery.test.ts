@@ -93,6 +93,15 @@ describe('the readings that a position needs', () => {
     expect(readsUntil(reading(text), before)).toBe(reads);
   });
 
+  it.each<[string, Partial<Before>, number | null]>([
+    ['hides its blocks', {}, null],
+    ['has been covered', { isCovered: true }, 7],
+    ['shows the previews of another round', { isReplaced: true }, 7],
+  ])('on an empty board under a piece that is far down, of a game that %s', (_, signs, reads) => {
+    const down = `${air.repeat(5)}....TTT...\n.....T....\n`;
+    expect(readsUntil(reading(`${down}..........`), was(down + floor, signs))).toBe(reads);
+  });
+
   it('are fewer if more pieces may have been missed: one each quarter of a second', () => {
     const grown = reading(more('XX........\nXX.XX.....\nXXXXXX....'));
     const before = was(floor);
