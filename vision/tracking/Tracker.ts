@@ -2,7 +2,6 @@ import type { Location, Piece, TetrisState } from '../../engine/tetris/types.ts'
 import { ClearAnimation } from './ClearAnimation.ts';
 import {
   hasRisen,
-  hasSize,
   isInTheAir,
   sameLocation,
   stackAfter,
@@ -88,7 +87,6 @@ export class Tracker {
 
   /** Readings in the order of their frames; a gap does no harm as long as every piece is seen. */
   followReading(seen: TetrisObservation, moment: Moment): Track<TetrisState> {
-    if (this.known && !hasSize(this.known, seen)) this.forget();
     const observation = withLandedGhost(seen, this.known);
     this.hintHold.pictureCame(moment.at);
     this.queue.addReading(announcedBy(observation), moment.at);
@@ -133,17 +131,6 @@ export class Tracker {
     this.interruption = null;
     this.repeated.forget();
     this.recovery.reset();
-  }
-
-  private forget(): void {
-    this.lose();
-    this.explainedAt = -Infinity;
-    this.known = null;
-    this.state = null;
-    this.queue.forget();
-    this.hold = new HoldBox();
-    this.landed.forget();
-    this.ghosts.forget();
   }
 
   private explainWithGhosts(known: Known, filled: Masks, observation: TetrisObservation): Explanation | null {

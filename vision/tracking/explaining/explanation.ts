@@ -50,10 +50,6 @@ export function stackOf(board: Masks): Stack {
   return { board, views: [{ drawn: board, ignored: [] }] };
 }
 
-export function hasSize(known: Known, { columns, rows }: Pick<Known, 'columns' | 'rows'>): boolean {
-  return known.columns === columns && known.rows === rows;
-}
-
 /** Its piece is visible, and does not rest on the stack. */
 export const isInTheAir = ({ stack, columns, at }: Known): boolean =>
   at !== null && !rests(stack.board, columns, placeOf(at).cells);

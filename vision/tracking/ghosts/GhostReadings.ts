@@ -212,14 +212,6 @@ export class GhostReadings {
     this.last = [];
   }
 
-  forget(): void {
-    this.first = this.suspect = this.air = null;
-    this.last = [];
-    this.bare.clear();
-    this.isProven = this.isOpen = false;
-    this.lay = 0;
-  }
-
   /** A part of a ghost, the rest behind its piece, is distinguished from a misread piece only if such ghosts are known. */
   private isWhole(ghost: readonly Cell[]): boolean {
     return this.isProven || ghost.length === 4;

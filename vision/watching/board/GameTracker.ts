@@ -9,6 +9,8 @@ export class GameTracker {
   private tracker: Tracker | PuyoTracker;
   private readonly time = new SeenTime();
   private readAt = NaN;
+  /** Columns and rows of the board that is followed. */
+  private size = '';
 
   /** `piece`: the number of pieces counted before. */
   constructor(piece = 0) {
@@ -54,9 +56,10 @@ export class GameTracker {
     return this.time.at(capturedAt);
   }
 
-  /** Readings in the order of their frames; `at` from `timeAt`. */
+  /** Readings in the order of their frames; `at` from `timeAt`. A board of another size is another game. */
   followReading(observation: Observation, at: number, { hold }: Layout): Track {
     this.readAt = at;
+    if (observation.game) this.keepSize(observation);
     switch (observation.game) {
       case 'tetris':
         return this.of(Tracker).followReading(observation, { at, hasHold: hold !== null });
@@ -65,6 +68,12 @@ export class GameTracker {
       case null:
         return { state: null, events: [], piece: this.piece, doubt: null };
     }
+  }
+
+  private keepSize({ columns, rows }: { columns: number; rows: number }): void {
+    const size = `${columns} ${rows}`;
+    if (this.size && this.size !== size) this.forget();
+    this.size = size;
   }
 
   /** The current tracker, or a new one that continues the count. */

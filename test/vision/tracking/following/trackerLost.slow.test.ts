@@ -69,30 +69,6 @@ describe('Tracker that loses the game', () => {
     feed.tracker.lose();
     expect(toldOver(feed, reading(text, 'O'), 6).filter((told) => told !== '')).toEqual([expected]);
   });
-
-  it('starts again on a board of another size', () => {
-    const seen = reading(lowT, 'O');
-    const lower = { ...seen, rows: 7, cells: seen.cells.slice(1) };
-    const narrower = { ...seen, columns: 9, cells: seen.cells.map((row) => row.slice(0, 9)) };
-    for (const [changed, columns, rows] of [
-      [lower, 10, 7],
-      [narrower, 9, 8],
-    ] as const) {
-      const feed = playing();
-      expect(toldOver(feed, changed, 3)).toEqual(['', '', 'found']);
-      expect(feed.show(changed).state!.board).toMatchObject({ columns, rows });
-    }
-  });
-
-  it('forgets hold and previews on a board of another size', () => {
-    const feed = new Feed();
-    feed.show(reading(highT, 'OS', { hold: 'L' }), 5);
-    const seen = reading(highT, '');
-    const told = feed.show({ ...seen, rows: 7, cells: seen.cells.slice(1), current: null }, 1);
-    expect(told).toMatchObject({ state: null, doubt: 'falling piece not readable', piece: 1 });
-    const later = feed.show({ ...reading(lowT), rows: 7, cells: seen.cells.slice(1) }, 4);
-    expect(later.state).toMatchObject({ queue: ['T'], hold: null, canHold: false });
-  });
 });
 
 describe('Tracker of a paused game', () => {

@@ -30,6 +30,23 @@ it('follows either game, and numbers the pieces of both in one sequence', () => 
   expect(feed(tracker, reading(highT), 2000).at(-1)).toMatchObject({ piece: 6, state: { game: 'tetris' } });
 });
 
+const tetris = reading(highT, 'OS', { hold: 'L' });
+it.each<[string, Observation, Partial<Observation>]>([
+  ['fewer rows', tetris, { rows: 7, cells: tetris.cells.slice(1), next: [], hold: null }],
+  [
+    'fewer columns',
+    tetris,
+    { columns: 9, cells: tetris.cells.map((row) => row.slice(1)), next: [], hold: null },
+  ],
+  ['more rows of puyo', puyo, { rows: 7, cells: ['......', ...puyo.cells], next: [] }],
+  ['fewer columns of puyo', puyo, { columns: 5, cells: puyo.cells.map((row) => row.slice(1)), next: [] }],
+])('starts again on a board with %s, with nothing known of the one before', (_, known, changes) => {
+  const tracker = new GameTracker();
+  feed(tracker, known, 0);
+  const seen = { ...known, ...changes } as Observation;
+  expect(feed(tracker, seen, 300)).toEqual(feed(new GameTracker(tracker.piece - 1), seen, 300));
+});
+
 it('reports nothing without a game, and finds the game again after it was lost', () => {
   const tracker = new GameTracker();
   feed(tracker, puyo, 0);
