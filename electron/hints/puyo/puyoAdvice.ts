@@ -10,15 +10,28 @@ import type { Joined, PuyoAdvice } from '../Advice.ts';
 import type { Turn } from '../turns.ts';
 import { findKeys } from './keys.ts';
 
+/** Some games show the row that others hide, or that and the one above it. */
+const mostVisible = visibleRows + 2;
+
 /** The position that hints are for; null where there is none, or a field of another size than the rules know. */
 export function playableIn({ state }: Sighting): PuyoState | null {
-  if (state?.game !== 'puyo') return null;
-  const { field, active } = state;
-  if (field.columns !== columns || field.rows !== visibleRows) return null;
-  if (!active || standsFree(state)) return state;
-  const fromSpawn = { ...state };
+  const ruled = state?.game === 'puyo' ? withRuledField(state) : null;
+  if (!ruled?.active || standsFree(ruled)) return ruled;
+  const fromSpawn = { ...ruled };
   delete fromSpawn.active;
   return fromSpawn;
+}
+
+/** On a field of the rows that the rules know; null where that isn't all of it. */
+function withRuledField(state: PuyoState): PuyoState | null {
+  const { field, active } = state;
+  const above = field.rows - visibleRows;
+  if (field.columns !== columns || above < 0 || field.rows > mostVisible) return null;
+  if (above === 0) return state;
+  const isFree = field.cells.slice(0, above).every((row) => row === '.'.repeat(columns));
+  if (!isFree) return null;
+  const ruled = { ...state, field: { columns, rows: visibleRows, cells: field.cells.slice(above) } };
+  return active ? { ...ruled, active: { ...active, y: Math.min(active.y, visibleRows) } } : ruled;
 }
 
 /** A pair that is seen half sunk into the stack is on its way to rest; it is judged from its spawn. */

@@ -36,7 +36,7 @@ export const statusEn: StatusMessages = {
   },
   puyo: {
     word: 'Watching a Puyo field',
-    line: 'This field isn’t 6 columns by 12 rows. I know the rules for that size only.',
+    line: 'This field isn’t 6 columns by 12 to 14 rows. I know the rules for those sizes only.',
     next: 'If your game lets you, choose a field of 6 columns by 12 rows.',
   },
   menu: {

@@ -105,6 +105,30 @@ describe('advice', () => {
 });
 
 describe('a position that can be played', () => {
+  const tall = (rows: number, top: string, y: number) => {
+    const known = position('RG....', 'RG BY', { x: 4, y, direction: 'left' });
+    const empty = Array<string>(rows - 12).fill('......');
+    const cells = [...empty, top, ...known.field.cells.slice(1)];
+    return { ...known, field: { columns: 6, rows, cells } };
+  };
+
+  it.each([
+    [13, '......', 12, 12],
+    [13, 'Y.....', 9, 9],
+    [14, '......', 13, 12],
+  ])('is one of %i rows that shows those above the twelfth', (rows, top, y, stands) => {
+    const known = position('RG....', 'RG BY', { x: 4, y: stands, direction: 'left' });
+    const cells = [top, ...known.field.cells.slice(1)];
+    const played = { ...known, field: { ...known.field, cells } };
+    expect(playableIn(sightOf(1, 1, tall(rows, top, y)))).toEqual(played);
+  });
+
+  it('is none with puyo above the rows that the rules know', () => {
+    const full = tall(14, '......', 5);
+    const cells = full.field.cells.map((row, at) => (at === 1 ? 'Y.....' : row));
+    expect(playableIn(sightOf(1, 1, { ...full, field: { ...full.field, cells } }))).toBeNull();
+  });
+
   it('is one of 6 by 12', () => {
     expect(playableIn(sightOf(1, 1, position('RG....')))).not.toBeNull();
     const field = { columns: 8, rows: 12, cells: Array<string>(13).fill('........') };
