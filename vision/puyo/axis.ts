@@ -3,6 +3,7 @@ import { tintAt, turn } from './cells/tints.ts';
 import type { Airborne } from './falling.ts';
 import { perCell, type Lattice } from './cells/lattice.ts';
 import type { Place } from './cells/window.ts';
+import type { Grid } from '../types.ts';
 
 /** A bright ring, a glow or a white outline makes the rim lighter by at least this many levels. */
 const clearly = 14;
@@ -10,8 +11,8 @@ const clearly = 14;
 const veryClearly = 34;
 /** Puyo of one kind differ less in hue, in degrees. */
 const oneKind = 15;
-/** Within this many rows of the top a pair is oriented as it came in: the axis below. */
-const justIn = 4.5;
+/** Within this many rows of the top a pair is oriented as it came in: upright with the axis below, or side by side. */
+const justIn = { upright: 4.5, lying: 2 };
 
 export interface AxisFirst {
   pair: [axis: Airborne, child: Airborne];
@@ -20,24 +21,31 @@ export interface AxisFirst {
 }
 
 /**
- * The marked one of two; without a mark the lower one, as pairs come in; unknown for two side by side. `lying`: puyo
- * on the board, which have no mark.
+ * The marked one of two; without a mark the lower one, as pairs come in. Of two side by side it is the one in the column
+ * in which pairs come in if they have just done so, and unknown below. `lying`: puyo on the board, which have no mark.
  */
 export function axisFirst(
   lattice: Lattice,
   [one, other]: readonly [Airborne, Airborne],
   lying: readonly Place[],
-  rows: number,
+  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
 ): AxisFirst {
   const [mark, otherMark] = [one, other].map(({ place }) => markOf(lattice, place, lying));
   const difference = mark!.excess - otherMark!.excess;
   const needed = mark!.isCompared && otherMark!.isCompared ? clearly : veryClearly;
   if (Math.abs(difference) >= needed)
     return { pair: difference > 0 ? [one, other] : [other, one], isSure: true };
-  if (one.x !== other.x) return { pair: one.x < other.x ? [one, other] : [other, one], isSure: false };
+  if (one.x !== other.x) {
+    const isFirst = other.x === spawnIn(columns) || (one.x !== spawnIn(columns) && other.x < one.x);
+    const pair: AxisFirst['pair'] = isFirst ? [other, one] : [one, other];
+    return { pair, isSure: pair[0].x === spawnIn(columns) && pair[0].y > rows - justIn.lying };
+  }
   const pair: AxisFirst['pair'] = one.y < other.y ? [one, other] : [other, one];
-  return { pair, isSure: pair[0].y > rows - justIn };
+  return { pair, isSure: pair[0].y > rows - justIn.upright };
 }
+
+/** The column in which pairs come in, as on a board of six. */
+const spawnIn = (columns: number): number => Math.ceil(columns / 2) - 1;
 
 /** Levels by which the rim of a resting puyo may be lighter than that of others of its kind. */
 const muchLighter = 20;

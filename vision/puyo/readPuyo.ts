@@ -40,7 +40,7 @@ export function readPuyo(image: Image, layout: Layout, options: PuyoReadOptions 
   const coloured = lying
     .filter((cell) => stack.sorts[cell] === 'colour')
     .map((cell) => placeAt(cell, columns));
-  const axis = pair && axisFirst(field.lattice, pair, coloured, rows);
+  const axis = pair && axisFirst(field.lattice, pair, coloured, layout);
   const previews = readPairs(image, layout, searchesPreviews);
   const names = nameAll(field.lattice, coloured, airborne, previews);
   const letters = Array.from({ length: columns * rows }, (): string => '.');

@@ -82,5 +82,5 @@ function landedOf(stack: readonly string[], falling: string, cells: readonly Cel
     rows: stack.length,
     cells: rows.map((row) => row.join('')),
   };
-  return resolve(field).after.cells.slice(1).join('/');
+  return resolve(field).after.cells.slice(-stack.length).join('/');
 }
