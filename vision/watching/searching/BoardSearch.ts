@@ -123,7 +123,8 @@ export class BoardSearch {
    * A search with a different result halves the sum for the previous one, and replaces it when its own weight is
    * greater. `tookMs` is counted by the frames' clock, so that the same frames always lead to the same result.
    */
-  private weigh([best, ...others]: readonly Layout[], tookMs: number): void {
+  private weigh(found: readonly Layout[], tookMs: number): void {
+    const [best, ...others] = firstPlayersFirst(found);
     this.pause.searched({ tookMs, isInVain: !best });
     const { finding } = this;
     const isAgain = best !== undefined && finding !== null && sameBoard(finding.layout, best);
@@ -155,6 +156,14 @@ export function sameBoard(a: Layout, b: Layout): boolean {
   return (['x', 'y', 'width', 'height'] as const).every(
     (side) => Math.abs(a.board[side] - b.board[side]) <= allowance,
   );
+}
+
+/** Of the two sides of a match that are about equally sure the left one comes first: by custom it is the first player's. */
+function firstPlayersFirst(found: readonly Layout[]): readonly Layout[] {
+  const [best, ...others] = found;
+  const other = best ? otherField(others, best) : null;
+  if (!best || !other || other.board.x > best.board.x || !isAboutAsSure(other, best)) return found;
+  return [other, ...found.filter((one) => one !== other)];
 }
 
 /** About equal confidence and size: small boards of opponents don't tie with the player's own. */
