@@ -216,15 +216,19 @@ function awayFrom(list: readonly Rated[], { board, columns }: Grid): number {
 }
 
 /**
- * The held piece on this side; a bar or square only in the size of the next pieces, because buttons and digits have
- * other sizes.
+ * The held piece on this side, which lies as it comes in: ornaments stand. A bar or square only in the size of the next
+ * pieces, because buttons and digits have other sizes.
  */
 function heldIn(side: readonly Rated[], next: readonly Rated[], grid: Grid): Rated | null {
   const likely = withoutCounts(side).filter(
     (one) => !isPlain(one) || (one.worth > writingWorth && next.some((model) => isAsLarge(one, model))),
   );
-  return uppermost(queueIn(likely, grid), grid);
+  const first = uppermost(queueIn(likely, grid), grid);
+  return first && lies(first) ? first : null;
 }
+
+const lies = ({ rect, unit, tall = unit }: Rated): boolean =>
+  Math.round(rect.width / unit) >= Math.round(rect.height / tall);
 
 const isAsLarge = (one: Rated, model: Rated): boolean =>
   Math.abs(Math.log(one.unit / model.unit)) < sameSize.queued + 1 / model.unit;

@@ -57,6 +57,15 @@ describe('choose', () => {
     expect(chosen({ left: [at(-4, 1, piece, 0.6, 0.7)], right })).toEqual([['T', 'S'], piece]);
   });
 
+  it('takes a standing piece for an ornament, not for the held one', () => {
+    const held = at(-4, 1, 'Z', 0.75, 0.7);
+    const { x, y, width, height } = held.rect;
+    const standing = { ...held, rect: { x, y, width: height, height: width } };
+    const right = [at(12, 1, 'T', 0.75, 0.7), at(12, 4, 'S', 0.75, 0.7)];
+    expect(chosen({ left: [held], right })).toEqual([['T', 'S'], 'Z']);
+    expect(chosen({ left: [standing], right })).toEqual([['T', 'S'], null]);
+  });
+
   it.each([true, false])(
     'takes pieces five squares apart for one list if they are in grids: %s',
     (isInGrid) => {
