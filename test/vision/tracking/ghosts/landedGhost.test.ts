@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../../engine/tetris/types.ts';
+import type { TetrisObservation } from '../../../../vision/types.ts';
 import { withLandedGhost } from '../../../../vision/tracking/ghosts/landedGhost.ts';
 import { reading } from '../../simulated/readings.ts';
 import { knownFrom } from '../known.ts';
@@ -21,6 +22,36 @@ it.each<[string, string, string]>([
   const { cells, ghost: left } = withLandedGhost(reading(seen, '', { ghost }), knownFrom(known));
   expect(cells).toEqual(reading(meant).cells);
   expect(left).toBe(meant === seen ? ghost : null);
+});
+
+describe('a ghost where the known piece was about to land', () => {
+  const under = (air: number, more: Partial<TetrisObservation> = {}) => {
+    const falling = `...OO.....\n...OO.....\n${'..........\n'.repeat(air)}X......XXX`;
+    const square: Cell[] = [
+      [3, 0],
+      [4, 0],
+      [3, 1],
+      [4, 1],
+    ];
+    return withLandedGhost(reading('X......XXX', '', { ghost: square, ...more }), knownFrom(falling));
+  };
+  const landed = reading('...XX.....\nX..XX..XXX').cells;
+
+  it('is the piece that has landed there if it was just above, and none is to be seen', () => {
+    expect(under(1)).toMatchObject({ cells: landed, ghost: null, current: null });
+    expect(under(2)).toMatchObject({ cells: landed, ghost: null });
+  });
+
+  it('is one after the piece has landed elsewhere', () => {
+    const observation = reading(seen, '', { ghost });
+    expect(withLandedGhost(observation, knownFrom(seen))).toBe(observation);
+  });
+
+  it('is one if the piece was far above, or one is to be seen', () => {
+    expect(under(4).ghost).not.toBeNull();
+    const current = { piece: 'T' as const, cells: [[4, 7]] as Cell[] };
+    expect(under(1, { current }).ghost).not.toBeNull();
+  });
 });
 
 it('is one as long as nothing is known', () => {
