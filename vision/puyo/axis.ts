@@ -36,8 +36,8 @@ export function axisFirst(
   if (Math.abs(difference) >= needed)
     return { pair: difference > 0 ? [one, other] : [other, one], isSure: true };
   if (one.x !== other.x) {
-    const isFirst = other.x === spawnIn(columns) || (one.x !== spawnIn(columns) && other.x < one.x);
-    const pair: AxisFirst['pair'] = isFirst ? [other, one] : [one, other];
+    const [left, right] = one.x < other.x ? [one, other] : [other, one];
+    const pair: AxisFirst['pair'] = right.x === spawnIn(columns) ? [right, left] : [left, right];
     return { pair, isSure: pair[0].x === spawnIn(columns) && pair[0].y > rows - justIn.lying };
   }
   const pair: AxisFirst['pair'] = one.y < other.y ? [one, other] : [other, one];

@@ -4,8 +4,8 @@ import type { TetrisObservation } from '../types.ts';
 
 /** Equal readings after which a change of the previews is recognised. */
 const readsToTrust = 2;
-/** The known list can have moved on by at most so many pieces within the time in which a new round is believed. */
-const mostMoves = 2;
+/** By so many pieces the known list can have moved on within the time in which a new round is believed. */
+const possibleMoves = [0, 1, 2];
 /** Equal readings after which a preview is accepted that looks the same as before, or contradicts the rules. */
 const readsToTrustRepetition = 5;
 /** The previews have to be stable for this long: a piece may have been caught growing or gliding in. */
@@ -122,7 +122,7 @@ export class PreviewQueue {
     if (ahead.length === 0 || reading.length === 0 || reads < readsToTrust) return false;
     const isMovedBy = (moves: number): boolean =>
       moves < ahead.length ? agree(reading, ahead.slice(moves)) : moves === 1 && piece === ahead[0];
-    return !Array.from({ length: mostMoves + 1 }, (_, moves) => moves).some(isMovedBy);
+    return !possibleMoves.some(isMovedBy);
   }
 
   /** None can be read any more, where some were when the falling piece came in. */

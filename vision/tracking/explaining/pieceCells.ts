@@ -58,7 +58,8 @@ export function cutPlaces(seen: readonly Cell[], columns: number, rows: number, 
   });
 }
 
-function includesCell(cells: readonly Cell[], [x, y]: Cell): boolean {
+/** Whether the cell is one of these. */
+export function includesCell(cells: readonly Cell[], [x, y]: Cell): boolean {
   return cells.some(([column, row]) => column === x && row === y);
 }
 

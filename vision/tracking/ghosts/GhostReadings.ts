@@ -12,7 +12,7 @@ import {
   type Stack,
 } from '../explaining/explanation.ts';
 import { cellsOfMasks, isFilled, landed, withCells, withoutCells, type Masks } from '../explaining/masks.ts';
-import { bottomOf, cutPlaces, placeOf, topOf } from '../explaining/pieceCells.ts';
+import { bottomOf, cutPlaces, includesCell, placeOf, topOf } from '../explaining/pieceCells.ts';
 import { groupOf, type Separation } from '../explaining/separation.ts';
 import type { PreviewQueue } from '../previewQueue.ts';
 import { isSure } from '../../trust.ts';
@@ -193,7 +193,7 @@ export class GhostReadings {
     const { placed } = explanation.landing;
     if (this.hasComeIn) return true;
     return (
-      placed !== null && this.last.length === 4 && this.last.every((cell) => isOneOf(placed.cells, cell))
+      placed !== null && this.last.length === 4 && this.last.every((cell) => includesCell(placed.cells, cell))
     );
   }
 
@@ -226,19 +226,16 @@ export class GhostReadings {
     const { cells } = placeOf(this.air);
     const lift = this.isProven ? mostLift : 0;
     const isHigher = topOf(piece) > topOf(cells) + lift && bottomOf(piece) > bottomOf(cells) + lift;
-    return isHigher && landed(stack.board, columns, cells).every((cell) => isOneOf(ghost, cell));
+    return isHigher && landed(stack.board, columns, cells).every((cell) => includesCell(ghost, cell));
   }
 
   /** The previous falling piece was seen resting in those cells. */
   private hasLanded({ at }: Known, ghost: readonly Cell[]): boolean {
     if (!at || this.lay < readsToRest) return false;
     const lying = placeOf(at).cells;
-    return ghost.length === 4 && ghost.every((cell) => isOneOf(lying, cell));
+    return ghost.length === 4 && ghost.every((cell) => includesCell(lying, cell));
   }
 }
-
-const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
-  cells.some(([column, row]) => column === x && row === y);
 
 /** It has moved sideways or turned, which a ghost does but a landed piece does not. */
 const isElsewhere = (a: Location, b: Location): boolean => a.x !== b.x || a.orientation !== b.orientation;

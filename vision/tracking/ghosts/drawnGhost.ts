@@ -1,5 +1,6 @@
 import type { Cell } from '../../../engine/tetris/types.ts';
 import { fits, isFilled, rests, withoutCells, type Masks } from '../explaining/masks.ts';
+import { includesCell } from '../explaining/pieceCells.ts';
 
 /**
  * The landing cells of a falling piece, if they are read as locked: a group in the piece's own shape straight below
@@ -13,11 +14,10 @@ export function ghostBelow(
   columns: number,
   piece: readonly Cell[],
 ): Cell[] | null {
-  const isOfPiece = ([x, y]: Cell): boolean => piece.some(([column, row]) => column === x && row === y);
   const lowest = Math.min(...piece.map(([, y]) => y));
   for (let drop = lowest; drop > 0; drop--) {
     const place = piece.map(([x, y]) => [x, y - drop] as const);
-    const shown = place.filter((cell) => !isOfPiece(cell));
+    const shown = place.filter((cell) => !includesCell(piece, cell));
     if (!shown.every((cell) => isFilled(filled, cell) && !isFilled(stack, cell))) continue;
     const board = withoutCells(withoutCells(filled, piece), shown);
     if (rests(board, columns, place) && isClear(board, columns, piece, drop)) return shown;

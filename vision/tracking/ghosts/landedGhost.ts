@@ -3,7 +3,7 @@ import type { TetrisObservation } from '../../types.ts';
 import type { Known } from '../explaining/explanation.ts';
 import { isFilled, landed, readMasks } from '../explaining/masks.ts';
 import { mismatchOf } from '../explaining/mismatch.ts';
-import { bottomOf, placeOf } from '../explaining/pieceCells.ts';
+import { bottomOf, includesCell, placeOf } from '../explaining/pieceCells.ts';
 
 /** A piece falls by at most so many rows from one picture to the next while it is dropped softly. */
 const mostFall = 3;
@@ -29,11 +29,8 @@ function isLandingPlace(ghost: readonly Cell[], { stack, columns, at }: Known): 
   const { cells } = placeOf(at);
   const below = landed(stack.board, columns, cells);
   const isNear = bottomOf(cells) - bottomOf(below) <= mostFall;
-  return isNear && ghost.length === cells.length && ghost.every((cell) => isOneOf(below, cell));
+  return isNear && ghost.length === cells.length && ghost.every((cell) => includesCell(below, cell));
 }
-
-const isOneOf = (cells: readonly Cell[], [x, y]: Cell): boolean =>
-  cells.some(([column, row]) => column === x && row === y);
 
 /** The falling piece without cells above the board, which its ghost's shape has added. */
 function visibleOf({ current, rows }: TetrisObservation): Pick<TetrisObservation, 'current' | 'cut'> {
@@ -43,5 +40,5 @@ function visibleOf({ current, rows }: TetrisObservation): Pick<TetrisObservation
 
 const withBlocks = ({ cells, rows }: TetrisObservation, blocks: readonly Cell[]): string[] =>
   cells.map((row, top) =>
-    [...row].map((letter, x) => (isOneOf(blocks, [x, rows - 1 - top]) ? 'X' : letter)).join(''),
+    [...row].map((letter, x) => (includesCell(blocks, [x, rows - 1 - top]) ? 'X' : letter)).join(''),
   );

@@ -44,7 +44,9 @@ it.each<[string, Observation, Partial<Observation>]>([
   const tracker = new GameTracker();
   feed(tracker, known, 0);
   const seen = { ...known, ...changes } as Observation;
-  expect(feed(tracker, seen, 300)).toEqual(feed(new GameTracker(tracker.piece - 1), seen, 300));
+  const tracks = feed(tracker, seen, 300);
+  expect(tracks.at(-1)).toMatchObject({ piece: 2, state: { game: known.game } });
+  expect(tracks).toEqual(feed(new GameTracker(1), seen, 300));
 });
 
 it('reports nothing without a game, and finds the game again after it was lost', () => {
