@@ -99,6 +99,26 @@ describe.each<Language>(['ja', 'en'])('the hint in %s', (language) => {
     expect(screen.getByLabelText(`${words.seen.next}: ${pairWords(pairs[2], words.puyo)}`)).toBeTruthy();
   });
 
+  it.each([12, 13, 14])('shows all of %i rows, between two pairs as well', (rows) => {
+    const cells = [...Array<string>(rows - 12).fill('......'), ...observation.cells];
+    const heights = [view(language), view(language, { puyo: null })].map((shown) => {
+      const seen = { ...observation, rows, cells };
+      const { container, unmount } = render(SeenPuyo, {
+        onpick: () => {},
+        observation: seen,
+        view: shown,
+        words,
+      });
+      const boxes = [...container.querySelectorAll('svg')].map((one) =>
+        Number(one.getAttribute('viewBox')?.split(' ')[3] ?? 0),
+      );
+      unmount();
+      return Math.max(...boxes);
+    });
+    expect(heights[0]).toBe(heights[1]);
+    expect(heights[0]).toBeGreaterThanOrEqual(rows);
+  });
+
   it("shows the opponent's field where it is seen, and mentions none elsewhere", async () => {
     const { unmount } = render(SeenPuyo, { onpick: () => {}, observation, view: view(language), words });
     expect(screen.queryByText(words.puyo.opponent.heading)).toBeNull();
