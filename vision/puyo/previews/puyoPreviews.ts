@@ -31,6 +31,11 @@ const leastFamiliar = 0.08;
 /** Pairs of one list differ by less than this many cells in their distance from the board. */
 const sameList = 1.7;
 const mostPairs = 4;
+/**
+ * Pairs of a list follow each other from top to bottom, or in a row away from the board: a cell of distance counts as
+ * this share of a height of two puyo. Places in a row differ less in height, and in a column in distance.
+ */
+const slant = 0.15;
 /** A pair this likely by itself counts beside a known pair, whatever its colours. */
 const surelySeen = 0.6;
 /** Relative to the chance of the list's best pair: a less likely one counts only if it is clearly visible. */
@@ -271,7 +276,7 @@ function colourAt(lattice: Lattice, x: number, y: number): number {
   return tintAt(lattice, place).chroma < leastChroma ? 0 : chancesAt(lattice, place, null)[1]!;
 }
 
-/** The pairs that form a list with the best one: above and below it, without a gap wider than a pair. */
+/** The pairs that form a list with the best one: above, below and beside it, without a gap wider than a pair. */
 function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   const anchor = found
     .filter((one) => isFamiliar(one) && seesBest(one))
@@ -283,7 +288,7 @@ function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
         Math.abs(away - anchor.away) < sameList &&
         (chance > likelyBeside * anchor.chance || seen >= surelySeen),
     )
-    .sort((a, b) => a.box.y - b.box.y);
+    .sort((a, b) => orderOf(a) - orderOf(b));
   const at = close.indexOf(anchor);
   const list = [anchor];
   for (const one of close.slice(0, at).reverse()) if (sees(one) && follows(one, list[0]!)) list.unshift(one);
@@ -291,7 +296,9 @@ function listOf(found: readonly Found[], { sees, seesBest }: Sights): Found[] {
   return list.slice(0, mostPairs);
 }
 
-/** The second is directly below the first, not larger, and not much smaller. */
+const orderOf = ({ box, away }: Found): number => box.y + slant * away * box.height;
+
+/** The second is beside the first or directly below it, not larger, and not much smaller. */
 function follows(first: Found, second: Found): boolean {
   const gap = second.box.y - first.box.y - first.box.height;
   return (

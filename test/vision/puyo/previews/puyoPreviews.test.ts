@@ -84,6 +84,21 @@ describe('the previews of plain puyo', () => {
     expect(findPuyoPreviews(image, grid, parts)).toHaveLength(isSeen ? 2 : 1);
   });
 
+  it.each(['left', 'right'])('are read from the board outwards where they are in a row on the %s', (side) => {
+    const image = painted();
+    const row = [0, 1].map((place) => ({
+      x: side === 'left' ? 190 - place * cell : 470 + place * cell,
+      y: 60 - 2 * place,
+      width: cell,
+      height: 2 * cell,
+    }));
+    for (const pair of row) drawPair(image, pair);
+    rest(image);
+    const middles = findPuyoPreviews(image, grid, row.map(partAt)).map(({ x, width }) => x + width / 2);
+    expect(middles).toHaveLength(2);
+    middles.forEach((middle, i) => expect(Math.abs(middle - row[i]!.x - cell / 2)).toBeLessThan(cell / 3));
+  });
+
   it.each([true, false])('are found six cells away if the detector sees them: %s', (isSeen) => {
     const image = painted();
     const pair = { x: 2, y: 340, width: 36, height: 72 };
