@@ -15,12 +15,15 @@ import { startDesktop } from '../../e2e/stage/desktop.ts';
 import { GamePage } from './publicGames/GamePage.ts';
 import { Play, type Onlooker, type Result } from './publicGames/playGame.ts';
 import type { PublicGame } from './publicGames/PublicGame.ts';
+import { morePuyoGames } from './publicGames/morePuyoGames.ts';
 import { puyoGames } from './publicGames/puyoGames.ts';
 import { tetrisGames } from './publicGames/tetrisGames.ts';
 
 const [folder, only = '-', count = '30', pictures] = process.argv.slice(2);
 const pieces = Number(count);
-const games = [...puyoGames, ...tetrisGames].filter(({ name }) => only === '-' || name === only);
+const games = [...puyoGames, ...morePuyoGames, ...tetrisGames].filter(
+  ({ name }) => only === '-' || name === only,
+);
 
 if (!folder || games.length === 0 || !(pieces > 0)) {
   console.error('bench publicGames: FOLDER [NAME] [PIECES] [PICTURES]');
