@@ -88,7 +88,7 @@ describe('the previews of plain puyo', () => {
     const image = painted();
     const row = [0, 1].map((place) => ({
       x: side === 'left' ? 190 - place * cell : 470 + place * cell,
-      y: 60 - 2 * place,
+      y: 60 - 6 * place,
       width: cell,
       height: 2 * cell,
     }));
