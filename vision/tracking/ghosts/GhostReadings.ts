@@ -1,6 +1,6 @@
 import { identify } from '../../../engine/tetris/rules/pieces.ts';
 import { pieces, type Cell, type Location } from '../../../engine/tetris/types.ts';
-import { ghostBelow } from './drawnGhost.ts';
+import { ghostBelow, partOfGhost } from './drawnGhost.ts';
 import {
   couldBeGhost,
   couldBeOldPiece,
@@ -95,7 +95,10 @@ export class GhostReadings {
       this.isOpen = queue.expected === null && !this.isProven;
       return explanation;
     }
-    const plain = by(known, filled) ?? (mayBeGhost && this.isProven ? this.explainCleared(seen, by) : null);
+    const plain =
+      by(known, filled) ??
+      (mayBeGhost && this.isProven ? this.explainCleared(seen, by) : null) ??
+      this.explainPart(seen, by);
     this.isOpen = plain !== null && this.hasStayed(known, plain);
     if (plain?.kind === 'same') this.noteBare(known, plain.location);
     return plain;
@@ -112,6 +115,19 @@ export class GhostReadings {
     for (const { stack, cleared } of landings(seen.known)) {
       const explanation = cleared > 0 ? this.explainBare(seen, stackOf(stack.board), by) : null;
       if (explanation) return explanation;
+    }
+    return null;
+  }
+
+  /** The reading without a ghost of which one cell was read as empty; the previous piece may have landed. */
+  private explainPart({ known, filled, observation: { current } }: Seen, by: Explain): Explanation | null {
+    if (current?.cells.length !== 4) return null;
+    for (const { board } of [known.stack, ...landings(known).map(({ stack }) => stack)]) {
+      const ghost = partOfGhost(filled, board, known.columns, current.cells);
+      const explanation = ghost && by(known, withoutCells(filled, ghost));
+      if (!explanation || explanation.kind === 'swap') continue;
+      this.note(explanation);
+      return explanation;
     }
     return null;
   }

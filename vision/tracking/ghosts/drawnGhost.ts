@@ -1,5 +1,5 @@
 import type { Cell } from '../../../engine/tetris/types.ts';
-import { fits, isFilled, rests, withoutCells, type Masks } from '../explaining/masks.ts';
+import { fits, isFilled, landed, rests, withoutCells, type Masks } from '../explaining/masks.ts';
 import { includesCell } from '../explaining/pieceCells.ts';
 
 /**
@@ -23,6 +23,25 @@ export function ghostBelow(
     if (rests(board, columns, place) && isClear(board, columns, piece, drop)) return shown;
   }
   return null;
+}
+
+/**
+ * Three of the four landing cells of a piece, if they are read as locked and the fourth as empty, and nothing else is on
+ * the stack: no piece can have landed like that. null if the reading is otherwise, or the piece covers a part of its
+ * landing place.
+ */
+export function partOfGhost(
+  filled: Masks,
+  stack: Masks,
+  columns: number,
+  piece: readonly Cell[],
+): Cell[] | null {
+  if (!fits(stack, columns, piece)) return null;
+  const place = landed(stack, columns, piece);
+  if (place.some((cell) => includesCell(piece, cell))) return null;
+  const shown = place.filter((cell) => isFilled(filled, cell));
+  const others = withoutCells(withoutCells(filled, piece), shown);
+  return shown.length === 3 && others.every((row, y) => row === (stack[y] ?? 0)) ? shown : null;
 }
 
 /** Nothing blocks the fall of the piece. */

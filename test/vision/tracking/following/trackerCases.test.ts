@@ -77,6 +77,17 @@ describe('Tracker while a piece falls', () => {
     expect(later.state!.board.masks[1]).toBe(0b1111110011);
   });
 
+  it('sees the piece land though a cell of the next ghost was read as empty', () => {
+    const feed = found();
+    const above = '....OO....\n....OO....\n..........\n';
+    const feint = `${above}....XX....\n.....X....\n....XXX...\n.....X....\n${floor}`;
+    const events = Array.from({ length: 6 }, () => feed.show(reading(feint, 'L')).told);
+    expect(events).toContain('lock, spawn');
+    const { state, doubt } = feed.show(reading(feint, 'L'));
+    expect(doubt).toBeNull();
+    expect([...state!.board.masks.slice(1, 5)]).toEqual([0b100000, 0b1110000, 0, 0]);
+  });
+
   it('keeps the piece if its ghost seems to have landed for a moment', () => {
     const feed = found();
     const ghost = `....TTT...\n.....T....\n${floor}`;
