@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- publicGames FOLDER [NAME] [PIECES] [PICTURES]`: Okiba watches other people's games while they are played by its
- * hints, each for thirty pieces, or the one of that name (or all: -). FOLDER has them as `publicGames/puyoGames.ts` and
- * `tetrisGames.ts` name them; where they are published is said there. The pages run on a clock of their own, ten pictures a
+ * hints, each for thirty pieces, or the one of that name (or all: -). FOLDER has them as the lists in `publicGames/` name them; where they are published is said there. The pages run on a clock of their own, ten pictures a
  * second, so that load plays no part; boards are searched within one picture. A hint is misread that rests on what was at
  * no time from 600 ms before to 500 ms after. PICTURES: a folder for the first picture of each reason why there was no hint.
  */
@@ -16,12 +15,13 @@ import { GamePage } from './publicGames/GamePage.ts';
 import { Play, type Onlooker, type Result } from './publicGames/playGame.ts';
 import type { PublicGame } from './publicGames/PublicGame.ts';
 import { morePuyoGames } from './publicGames/morePuyoGames.ts';
+import { moreTetrisGames } from './publicGames/moreTetrisGames.ts';
 import { puyoGames } from './publicGames/puyoGames.ts';
 import { tetrisGames } from './publicGames/tetrisGames.ts';
 
 const [folder, only = '-', count = '30', pictures] = process.argv.slice(2);
 const pieces = Number(count);
-const games = [...puyoGames, ...morePuyoGames, ...tetrisGames].filter(
+const games = [...puyoGames, ...morePuyoGames, ...tetrisGames, ...moreTetrisGames].filter(
   ({ name }) => only === '-' || name === only,
 );
 

@@ -1,4 +1,4 @@
-/** Reads the state of games that React draws: where their hooks keep it. */
+/** Reads the state of games: where React keeps it, and what their tables of cells say. */
 
 /** An expression: what each hook of the first component keeps for which `is` (a function of all of them) holds. */
 export const hooksWhere = (is: string): string => `(() => {
@@ -43,3 +43,15 @@ export const insideOf = (element: string, padding = 0): string => `(() => {
 /** An expression: the grid of 72 cells, or of so many parts, that a field of Puyo is drawn as. */
 export const gridOf = (parts = 72): string =>
   `[...document.querySelectorAll('div')].find(({ children }) => children.length === ${parts})`;
+
+/** An expression: the cells of a table of rows that are not empty, as places in the field. */
+export const placesIn = (rows: string, x = '0', y = '0'): string =>
+  `Array.from(${rows}, (row, dy) => Array.from(row, (cell, dx) => (cell ? [[dx + ${x}, dy + ${y}]] : [])).flat()).flat()`;
+
+/** An expression: a table of rows as a stack. */
+export const blocksIn = (rows: string): string =>
+  `Array.from(${rows}, (row) => Array.from(row, (cell) => (cell ? 'X' : '.')).join(''))`;
+
+/** An expression: so many rows of as many columns as a stack, `isBlock` being an expression of `x` and `y`. */
+export const blocksWhere = (columns: number, rows: number, isBlock: string): string =>
+  `Array.from({ length: ${rows} }, (_, y) => Array.from({ length: ${columns} }, (_, x) => (${isBlock} ? 'X' : '.')).join(''))`;
