@@ -22,7 +22,7 @@ export const morePuyoGames: readonly PublicGame[] = [
     },
     keys: { ...arrows, cw: 'r', ccw: 'e', hardDrop: 'd' },
     tell: `double_puyo_que && (() => {
-      const letter = (color) => 'RGBYP'[color / 3];
+      const letter = (color) => 'RPYGB'[color / 3];
       const pair = double_puyo && !double_puyo.end ? [double_puyo.down, double_puyo.up] : [];
       const rows = Array.from({ length: grid.n.y }, () => Array(grid.n.x).fill('.'));
       for (const puyo of Puyo.PUYOS) if (!pair.includes(puyo)) rows[puyo.index.y][puyo.index.x] = letter(puyo.COLOR);
@@ -45,7 +45,7 @@ export const morePuyoGames: readonly PublicGame[] = [
     build: 'jquery.js (2.2.4) and underscore.js (1.8.3) beside the page',
     page: 'puyo.html',
     size: { width: 700, height: 520 },
-    // What it knows it keeps to itself: its constructor is made again with one more line, and a game of two with it.
+    // Its state is local to the constructor, which is made again with a line that shows it; then a new match begins.
     prepare: `(() => {
       const { next } = Puyo;
       const told = 'this.told = () => ({ board, p1, p2, n1, n2, game }); this.move = move;';
@@ -68,7 +68,7 @@ export const morePuyoGames: readonly PublicGame[] = [
     keys: { ...arrows, cw: 'Space' },
     tell: `(() => {
       const { board, p1, p2, n1, n2, game } = player.told();
-      const letters = '.BRGY____O';
+      const letters = '.RBYG____O';
       const rows = Array.from({ length: Y }, (_, row) =>
         Array.from({ length: X }, (_, column) => letters[board[column + 1][row + 1 + Y_SPACE]]).join(''));
       // A pair that has landed is kept far above the field until the next one comes.
@@ -89,7 +89,7 @@ export const morePuyoGames: readonly PublicGame[] = [
     page: 'index.html',
     size: { width: 760, height: 640 },
     begin: { run: `newGame()` },
-    // It knows a turn to the left, too, which fails for a function that it has not.
+    // Its turn to the left calls a function that doesn't exist.
     keys: { ...arrows, cw: 'ArrowUp' },
     // The two uppermost rows are hidden, and the score and the next pairs drawn there.
     tell: `(() => {
@@ -160,7 +160,7 @@ export const morePuyoGames: readonly PublicGame[] = [
       run: `if (puyoPuyo?.isGameOver() && puyoPuyo.field.board[APPEAR_X][APPEAR_Y] !== puyoPuyo.puyo[0]) main()`,
     },
     keys: { ...arrows, cw: 'ArrowUp' },
-    // Once a pair has come to rest it's forgotten, and the field with it. A pair that finds no room isn't put into the field.
+    // The game drops the field when a pair has landed, so it is kept here. A pair without room is not put into the field.
     tell: `(() => {
       if (puyoPuyo) window.field = puyoPuyo.field;
       const pair = puyoPuyo?.puyo ?? [];

@@ -1,5 +1,5 @@
 /** Tetris of other people's, found on the web; nobody fitted anything to them. */
-import { insideOf } from './pageState.ts';
+import { blocksIn, insideOf, placesIn } from './pageState.ts';
 import type { PublicGame } from './PublicGame.ts';
 
 const moves = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
@@ -13,16 +13,13 @@ export const tetrisGames: readonly PublicGame[] = [
     size: { width: 800, height: 760 },
     begin: { run: `document.querySelector('.play-button').click()` },
     keys: { ...moves, cw: 'ArrowUp', hardDrop: 'Space' },
-    tell: `piece && (() => {
-      const cellsOf = ({ shape, x, y }) => shape.flatMap((row, dy) => row.flatMap((cell, dx) => (cell ? [[x + dx, y + dy]] : [])));
-      return {
-        board: ${insideOf('canvas')},
-        stack: board.grid.map((row) => row.map((cell) => (cell ? 'X' : '.')).join('')),
-        falling: isPlaying ? cellsOf(piece) : null,
-        next: cellsOf(nextPiece),
-        isOver: !isPlaying,
-      };
-    })()`,
+    tell: `piece && {
+      board: ${insideOf('canvas')},
+      stack: ${blocksIn('board.grid')},
+      falling: isPlaying ? ${placesIn('piece.shape', 'piece.x', 'piece.y')} : null,
+      next: ${placesIn('nextPiece.shape')},
+      isOver: !isPlaying,
+    }`,
   },
   {
     name: 'daniruiz',
@@ -63,7 +60,7 @@ export const tetrisGames: readonly PublicGame[] = [
       const { canvas, grid, currentShape } = tetris.currentGame;
       return {
         board: ${insideOf('canvas')},
-        stack: Array.from(grid.cells, (row) => Array.from(row, (cell) => (cell ? 'X' : '.')).join('')),
+        stack: ${blocksIn('grid.cells')},
         falling: currentShape.positions.map(({ left, top }) => [left, top]),
         next: null,
         isOver: false,
@@ -87,7 +84,7 @@ export const tetrisGames: readonly PublicGame[] = [
       if (!kept || !table) return table && { board: ${insideOf('table')}, stack: [], falling: null, next: null, isOver: true };
       return {
         board: ${insideOf('table')},
-        stack: kept.canvas.map((row) => row.map((cell) => (cell ? 'X' : '.')).join('')),
+        stack: ${blocksIn('kept.canvas')},
         falling: kept.currentPiece.elements.map(([row, column]) => [kept.currentPieceY + column, kept.currentPieceX + row]),
         next: kept.nextPiece ? kept.nextPiece.elements.map(([row, column]) => [column, row]) : null,
         isOver: false,
