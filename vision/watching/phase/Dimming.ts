@@ -21,7 +21,7 @@ export class Dimming {
     this.before = null;
   }
 
-  /** Whether these cells are darker than those after the last reset. `shades` from `shadesOf`. */
+  /** Whether these cells are darker than those after the last reset. `shades` are the brightness of the cells' middles. */
   isDimmed(shades: Float32Array): boolean {
     if (this.before?.length !== shades.length) this.before = shades;
     const { before } = this;

@@ -3,6 +3,7 @@ import { Countdown } from './Countdown.ts';
 import { Dimming } from './Dimming.ts';
 import { reachesTop } from './fullStack.ts';
 import { Rhythm, slowestMs } from './Rhythm.ts';
+import type { Shades } from './shades.ts';
 import { Standstill } from './Standstill.ts';
 import { Stillness } from './Stillness.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -63,14 +64,14 @@ export class PhaseWatch {
     return this.current === 'over' ? 'over' : null;
   }
 
-  /** Readings in the order of their frames, `at` milliseconds. `shades` of the board's cells from `shadesOf`. */
-  followReading(track: Track, observation: Observation, at: number, shades: Float32Array): PhasedTrack {
+  /** Readings in the order of their frames, `at` milliseconds. */
+  followReading(track: Track, observation: Observation, at: number, shades: Shades): PhasedTrack {
     this.stillness.addShades(shades, at);
     this.follow(track, observation, at);
     const standing = standingOf(track);
     const hasMoved = standing !== null && this.rhythm.movedTo(standing, at);
     if (hasMoved) this.dimming.reset();
-    this.isDim = this.dimming.isDimmed(shades);
+    this.isDim = this.dimming.isDimmed(shades.middles);
     const isCovered = this.isDim || looksCovered(observation);
     this.coveredSince = isCovered ? (this.coveredSince ?? at) : null;
     if (hasMoved) this.goOn();
@@ -84,7 +85,7 @@ export class PhaseWatch {
     return { phase: this.current, track: { ...track, state: null } };
   }
 
-  private lookForStandstill(shades: Float32Array, at: number): void {
+  private lookForStandstill(shades: Shades, at: number): void {
     if (this.isStopped) this.isStill = this.standstill.isSame(shades, at);
     else {
       this.isStill = false;
@@ -158,9 +159,10 @@ export class PhaseWatch {
   }
 
   /** Text over the board may hide its explanation: then the cover, or the lack of movement, decides. */
-  private wait(observation: Observation, at: number, shades: Float32Array): void {
+  private wait(observation: Observation, at: number, shades: Shades): void {
     const { last } = this;
-    const isFull = (): boolean => observation.game !== null && reachesTop(shades, observation.columns, last);
+    const isFull = (): boolean =>
+      observation.game !== null && reachesTop(shades.middles, observation.columns, last);
     const still = at - this.stillness.since;
     const isStill = still > this.longestStill || (still > slowestMs && isFull());
     if (this.current === 'playing' && last && (this.isCoveredUp(at, this.longestCover) || isStill))

@@ -1,4 +1,4 @@
-import { countChanged } from './shades.ts';
+import { countChanged, type Shades } from './shades.ts';
 
 /** An overlay on a stopped game may appear slowly. Milliseconds. */
 const settlingMs = 1000;
@@ -16,11 +16,11 @@ export class Standstill {
     this.reference = null;
   }
 
-  /** For a stopped game, in the order of the frames. `shades` from `shadesOf`; `at` milliseconds. */
-  isSame(shades: Float32Array, at: number): boolean {
+  /** For a stopped game, in the order of the frames, `at` milliseconds. */
+  isSame({ colours, middles }: Shades, at: number): boolean {
     this.since ??= at;
-    if (at - this.since < settlingMs) this.reference = shades;
-    this.reference ??= shades;
-    return countChanged(this.reference, shades) <= mostChanged * shades.length;
+    if (at - this.since < settlingMs) this.reference = colours;
+    this.reference ??= colours;
+    return countChanged(this.reference, colours) <= mostChanged * middles.length;
   }
 }

@@ -1,4 +1,4 @@
-import { countChanged } from './shades.ts';
+import { countChanged, type Shades } from './shades.ts';
 
 /** The time since which nothing has changed on a board. */
 export class Stillness {
@@ -6,10 +6,10 @@ export class Stillness {
   /** Milliseconds of the frames' clock. */
   since = 0;
 
-  /** In the order of the frames. `shades` from `shadesOf`. */
-  addShades(shades: Float32Array, at: number): void {
-    if (!this.reference || countChanged(this.reference, shades) > 0) {
-      this.reference = shades;
+  /** In the order of the frames. */
+  addShades({ colours }: Shades, at: number): void {
+    if (!this.reference || countChanged(this.reference, colours) > 0) {
+      this.reference = colours;
       this.since = at;
     }
   }

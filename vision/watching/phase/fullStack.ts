@@ -12,7 +12,7 @@ const mostHidden = 2;
 
 /**
  * Whether blocks reach the spawn area, by brightness alone, as at the end of a game, even if text or a dark overlay
- * makes the cells unreadable. `last`: the last visible piece. `shades` from `shadesOf`.
+ * makes the cells unreadable. `last`: the last visible piece. `shades` are the brightness of the cells' middles.
  */
 export function reachesTop(shades: Float32Array, columns: number, last: Standing | null): boolean {
   const sorted = Float32Array.from(shades).sort();

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Layout } from '../../../../vision/types.ts';
 import { Dimming } from '../../../../vision/watching/phase/Dimming.ts';
-import { shadesOf } from '../../../../vision/watching/phase/shades.ts';
 
 let dimming: Dimming;
 beforeEach(() => {
@@ -50,29 +48,5 @@ describe('a board', () => {
     const bare = board.map((_, at) => (at < 3 ? 200 : 10));
     dimming.isDimmed(bare);
     expect(dimming.isDimmed(bare.map((shade) => shade / 4))).toBe(false);
-  });
-});
-
-describe('shadesOf', () => {
-  it('returns the brightness of the cells’ middles, top row first, and 0 outside the picture', () => {
-    const [width, height] = [20, 20];
-    const data = new Uint8Array(4 * width * height);
-    const paint = (left: number, top: number, colour: readonly number[]) => {
-      for (let y = top; y < top + 10; y++)
-        for (let x = left; x < left + 10; x++) data.set([...colour, 255], 4 * (y * width + x));
-    };
-    paint(10, 0, [255, 255, 255]);
-    paint(0, 10, [255, 0, 0]);
-    const layout: Layout = {
-      game: 'tetris',
-      board: { x: 0, y: 0, width: 20, height: 30 },
-      columns: 2,
-      rows: 3,
-      next: [],
-      hold: null,
-      confidence: 1,
-    };
-    const shades = shadesOf({ width, height, data }, layout);
-    expect([...shades].map(Math.round)).toEqual([0, 255, 76, 0, 0, 0]);
   });
 });

@@ -4,6 +4,8 @@ import type { Location, TetrisState } from '../../../../engine/tetris/types.ts';
 import type { Doubt, EventKind, Observation, Phase, TrackEvent } from '../../../../vision/types.ts';
 import { PhaseWatch } from '../../../../vision/watching/phase/PhaseWatch.ts';
 import { tetrisSeen } from '../../observed.ts';
+import type { Shades } from '../../../../vision/watching/phase/shades.ts';
+import { greyShades } from './greyShades.ts';
 import { makePosition } from '../../../../engine/tetris/position.ts';
 
 let watch: PhaseWatch;
@@ -39,11 +41,13 @@ interface Shown {
 let seenY: number;
 
 /** A board with light cells below and dark ones above, but for a light one where the piece is. */
-const shadesIn = (light: number, heap: number | null): Float32Array =>
-  Float32Array.from({ length: 200 }, (_, at) => {
-    const isLight = at >= 150 || at === (19 - seenY) * 10 || (at >= 20 && at % 10 === heap);
-    return light * (isLight ? 180 : 20);
-  });
+const shadesIn = (light: number, heap: number | null): Shades =>
+  greyShades(
+    Float32Array.from({ length: 200 }, (_, at) => {
+      const isLight = at >= 150 || at === (19 - seenY) * 10 || (at >= 20 && at % 10 === heap);
+      return light * (isLight ? 180 : 20);
+    }),
+  );
 
 /** Shown for `ms`. Answers what is told last: the phase, and whether there is a position. */
 function show(

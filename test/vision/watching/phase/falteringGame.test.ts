@@ -4,6 +4,8 @@ import type { TetrisState } from '../../../../engine/tetris/types.ts';
 import type { Doubt, Observation, Phase, TrackEvent } from '../../../../vision/types.ts';
 import { PhaseWatch } from '../../../../vision/watching/phase/PhaseWatch.ts';
 import { tetrisSeen } from '../../observed.ts';
+import type { Shades } from '../../../../vision/watching/phase/shades.ts';
+import { greyShades } from './greyShades.ts';
 import { makePosition } from '../../../../engine/tetris/position.ts';
 
 const seen = (doubts: Doubt[]): Observation => tetrisSeen({ doubts });
@@ -16,9 +18,11 @@ const stateAt = (y: number): TetrisState =>
   });
 
 /** Light rows below, a piece, and where it is so a heap up to the top. */
-const shadesIn = (y: number, hasHeap: boolean): Float32Array =>
-  Float32Array.from({ length: 200 }, (_, at) =>
-    at >= 150 || at === (19 - y) * 10 || (hasHeap && at >= 20 && at % 10 === 4) ? 180 : 20,
+const shadesIn = (y: number, hasHeap: boolean): Shades =>
+  greyShades(
+    Float32Array.from({ length: 200 }, (_, at) =>
+      at >= 150 || at === (19 - y) * 10 || (hasHeap && at >= 20 && at % 10 === 4) ? 180 : 20,
+    ),
   );
 
 /** A game plays one piece, stops as told, and its heap comes up to the top while nothing can be read. */
