@@ -19,28 +19,30 @@ export function likelierReading(learned: CellChances, seen: TetrisObservation): 
 
 /**
  * `seen` with the likeliest content of each cell, and with the piece and the ghost that these form; null if the falling
- * cells form no piece, so that the network doesn't know the board either.
+ * cells form no piece, so that the network doesn't know the board either. Cells that don't form the piece's ghost are none.
  */
 export function learnedReading(learned: CellChances, seen: TetrisObservation): TetrisObservation | null {
   const { columns, rows } = seen;
-  const likeliest = Array.from({ length: columns * rows }, (_, at) => likeliestAt(learned, cellIndex(at)));
+  const cells = Array.from({ length: columns * rows }, (_, at) => cellIndex(at));
   const cellsOf = (content: Content): CellIndex[] =>
-    likeliest.flatMap((one, at) => (one === content ? [cellIndex(at)] : []));
+    cells.filter((cell) => likeliestOf(contents, learned, cell) === content);
   const place = (cells: readonly CellIndex[]) => cells.map((cell) => cellAt(cell, seen));
   const [falling, ghost] = [cellsOf('falling'), cellsOf('ghost')];
   const piece = kindOf(falling, columns);
   if (falling.length > 0 && !piece) return null;
-  const letters = likeliest.map((content) => (isBlock(content) ? 'X' : '.'));
+  const isGhost = piece !== null && kindOf(ghost, columns) === piece;
+  const possible = contents.filter((content) => content !== 'ghost' || isGhost);
+  const letters = cells.map((cell) => (isBlock(likeliestOf(possible, learned, cell)) ? 'X' : '.'));
   const { seq, game, board, hold, next, confidence, doubts } = seen;
   return {
     ...{ seq, game, board, columns, rows, hold, next, confidence, doubts },
     cells: rowsOf(letters, columns),
     current: piece && { piece, cells: place(falling) },
-    ghost: piece && kindOf(ghost, columns) === piece ? place(ghost) : null,
+    ghost: isGhost ? place(ghost) : null,
   };
 }
 
 const isBlock = (content: Content): boolean => content === 'locked' || content === 'ojama';
 
-const likeliestAt = (learned: CellChances, cell: CellIndex): Content =>
-  contents.reduce((best, content) => (learned[content][cell]! > learned[best][cell]! ? content : best));
+const likeliestOf = (possible: readonly Content[], learned: CellChances, cell: CellIndex): Content =>
+  possible.reduce((best, content) => (learned[content][cell]! > learned[best][cell]! ? content : best));

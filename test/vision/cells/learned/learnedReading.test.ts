@@ -31,6 +31,16 @@ describe('the reading of the network', () => {
     expect(read(['.**..', '.**..', '..o..', '.ooo.'])?.ghost).toBeNull();
   });
 
+  it('has blocks where a ghost of another shape seems to be, if the network finds them likelier than empty cells', () => {
+    const chances = chancesOf(['.**..', '.**..', '.....', '..o..', '.XXX.']);
+    chances.locked[17] = 0.4;
+    const seen = learnedReading(
+      chances,
+      tetrisSeen({ columns: 5, rows: 5, cells: Array<string>(5).fill('.....') }),
+    );
+    expect(seen?.cells).toEqual(['.....', '.....', '.....', '..X..', '.XXX.']);
+  });
+
   it.each([[['.***.', '.....']], [['**.**', '.....']], [['*****', '.....']]])(
     'is none if %j fall',
     (rows) => {

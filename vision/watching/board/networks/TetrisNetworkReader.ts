@@ -7,10 +7,13 @@ import type { Doubt, TetrisObservation } from '../../../types.ts';
 /** For this long after it last corrected a reading no other one is accepted. Milliseconds. */
 const neededMs = 10_000;
 
+/** Doubts about the cells of a single picture. */
+const unclear: readonly Doubt[] = ['cells not readable', 'something covers the board'];
+
 /**
  * Art behind a well is read as a stack just as steadily as blocks. Until a piece has landed on it, and as long as the
  * network sees something else there, its own reading is used. A well that was once seen without art has none: what
- * appears there later covers it.
+ * appears there later covers it. Pictures whose cells are unclear are always checked, e.g. of outlined blocks.
  */
 export class TetrisNetworkReader {
   private neededUntil = -Infinity;
@@ -26,6 +29,8 @@ export class TetrisNetworkReader {
     isLandedOn: boolean,
     at: number,
   ): TetrisObservation {
+    const isUnclear = alone.doubts.some((doubt) => unclear.includes(doubt));
+    if (isUnclear) return ask();
     if (this.isClean || (isLandedOn && at >= this.neededUntil)) return alone;
     const stack = alone.cells.join();
     const seen = stack.includes('X') ? ask() : alone;

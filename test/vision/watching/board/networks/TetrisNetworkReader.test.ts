@@ -50,6 +50,19 @@ it('does not ask about a stack on which a piece has landed', () => {
   expect([asked, read]).toEqual([[], ['.XX.']]);
 });
 
+it.each(['cells not readable', 'something covers the board'] as const)(
+  'asks again about every picture in which "%s", also after a piece has landed',
+  (doubt) => {
+    const unclear = seen('.X..', { doubts: [doubt] });
+    const looks: Look[] = [{ alone: art }, { alone: unclear, both: art, isLandedOn: true }];
+    const { asked, read } = watch([...looks, { alone: art, isLandedOn: true }]);
+    expect([asked, read]).toEqual([
+      [0, 1],
+      ['.XX.', '.XX.', '.XX.'],
+    ]);
+  },
+);
+
 it('asks again about a stack without a piece, of which the network may know nothing', () => {
   const alone = seen('.XX.', { current: null });
   expect(watch([{ alone }, { alone }]).asked).toEqual([0, 1]);
