@@ -7,6 +7,11 @@ import type { Standing } from './standing.ts';
 const wrong = 0.08;
 /** The usual distance of found boards from their cells, and their error in width on each side, in cells. */
 const usual = { shift: 0.3, stretch: 0.06 };
+/**
+ * A board may have been found with the padding inside its frame, so that its cells are too large. The puyo must count
+ * this much less against such a place, and are compared with places that are so much wider or narrower.
+ */
+const padded = { stretch: 0.3, price: 12, starts: [-0.4, -0.2, 0.2, 0.4] };
 /** Puyo that contradict by more than this hardly count; they are determined in this many rounds. */
 const strange = 0.12;
 const rounds = 5;
@@ -124,10 +129,18 @@ const beside = ({ shift, stretch }: Fit, { at, off }: Measured): number => off -
 const against = (fit: Fit, found: readonly Measured[]): number =>
   found.reduce((sum, one) => sum + Math.min(mostSaid, (beside(fit, one) / wrong) ** 2), 0);
 
-/** Least squares, with a prior of usual boards; starts from the median, so that outliers can't mislead. */
+/** The likeliest one, of a usual board unless the puyo clearly show padding. */
 function likeliest(found: readonly Measured[]): Fit {
-  let fit: Fit = { shift: median(found.map(({ off }) => off)), stretch: 0 };
-  for (let round = 0; round < rounds; round += 1) fit = leastSquares(found, fit);
+  const fit = fitFrom(0, found, usual.stretch);
+  const others = padded.starts.map((stretch) => fitFrom(stretch, found, padded.stretch));
+  const best = others.reduce((a, b) => (against(b, found) < against(a, found) ? b : a));
+  return against(best, found) + padded.price < against(fit, found) ? best : fit;
+}
+
+/** Least squares, with a prior of boards; starts from the median, so that outliers can't mislead. */
+function fitFrom(stretch: number, found: readonly Measured[], spread: number): Fit {
+  let fit: Fit = { shift: median(found.map(({ at, off }) => off - stretch * at)), stretch };
+  for (let round = 0; round < rounds; round += 1) fit = leastSquares(found, fit, spread);
   return fit;
 }
 
@@ -137,8 +150,8 @@ function median(values: number[]): number {
   return values.length ? (values[Math.floor(half)]! + values[Math.ceil(half)]!) / 2 : 0;
 }
 
-function leastSquares(found: readonly Measured[], before: Fit): Fit {
-  let [a, b, c] = [(wrong / usual.shift) ** 2, 0, (wrong / usual.stretch) ** 2];
+function leastSquares(found: readonly Measured[], before: Fit, spread: number): Fit {
+  let [a, b, c] = [(wrong / usual.shift) ** 2, 0, (wrong / spread) ** 2];
   let [u, v] = [0, 0];
   for (const one of found) {
     const weight = 1 / (1 + (beside(before, one) / strange) ** 2);

@@ -74,6 +74,30 @@ describe('fitCells', () => {
     expect(Math.abs(x + width / 2 - 190)).toBeLessThan(1);
   });
 
+  it.each([0.2, 0.3, 0.37])(
+    'removes padding of %d cells that was found on both sides of a board',
+    (padding) => {
+      const cell = board.width / 6;
+      const inside = { ...board, x: board.x + padding * cell, width: board.width - 2 * padding * cell };
+      const inCells = lying(18, 0, 0, 0.05).map((one) => ({
+        ...one,
+        x: one.x! + (inside.x + ((one.column + 0.5) * inside.width) / 6 - board.x) / cell - one.column - 0.5,
+      }));
+      const fitted = fitCells(grid, inCells)!;
+      expect(Math.abs(fitted.x - inside.x) / cell).toBeLessThan(0.1);
+      expect(Math.abs(fitted.width - inside.width) / cell).toBeLessThan(0.2);
+      expect([fitted.y, fitted.height]).toEqual([board.y, board.height]);
+    },
+  );
+
+  it('does not take a few outliers at the sides for padding', () => {
+    const odd = [
+      { column: 0, row: 11, x: 0.3, y: 0 },
+      { column: 5, row: 11, x: -0.3, y: 0 },
+    ];
+    expect(fitCells(grid, [...lying(16, 0, 0, 0.03), ...odd])).toBeNull();
+  });
+
   it('moves one axis and not the other', () => {
     const fitted = fitCells(grid, lying(12, 0.2, 0))!;
     expect([fitted.y, fitted.height]).toEqual([board.y, board.height]);
