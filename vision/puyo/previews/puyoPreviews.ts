@@ -36,8 +36,12 @@ const mostPairs = 4;
  * this share of a height of two puyo. Places in a row differ less in height, and in a column in distance.
  */
 const slant = 0.15;
-/** A pair this likely by itself counts beside a known pair, whatever its colours. */
+/**
+ * A pair this likely by itself counts beside a known pair, whatever its colours, unless the board shows so many colours
+ * that it would be of one of them: bricks look like puyo too.
+ */
 const surelySeen = 0.6;
+const manyKinds = 4;
 /** Relative to the chance of the list's best pair: a less likely one counts only if it is clearly visible. */
 const likelyBeside = 0.4;
 /** The part of its chance that a pair loses with each cell of distance from the board. */
@@ -64,7 +68,7 @@ interface Found {
   size: number;
   /** The chance that it is a pair of this game, including its similarity with the puyo on the board. */
   chance: number;
-  /** The same by the network alone. */
+  /** The same by the network alone, while few colours are known. */
   seen: number;
   /** From the board's side to the box, in cells. */
   away: number;
@@ -195,7 +199,7 @@ function pairsOfSize(
       height: 2 * perCell * step.y,
     };
     const away = Math.max(board.x - box.x - box.width, box.x - board.x - board.width);
-    return { box, size, chance, seen, away: away / cell.width };
+    return { box, size, chance, seen: game.kinds < manyKinds ? seen : chance, away: away / cell.width };
   });
 }
 

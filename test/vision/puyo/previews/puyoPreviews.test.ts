@@ -37,6 +37,17 @@ function disc(image: Image, x: number, y: number, size: number, colour: Colour):
       if (Math.hypot(u + 0.5 - radius, v + 0.5 - radius) <= radius) set(image, x + u, y + v, colour);
 }
 
+/** Three courses a cell, each half a brick beside the one above it. */
+function bricks(image: Image, { x, y, width, height }: Rect): void {
+  fill(image, { x, y, width, height }, [0, 0, 0]);
+  for (let course = 0; course < height / 18; course++)
+    for (let brick = 0; brick < width / 36; brick++) {
+      const left = x + 36 * brick + (course % 2 ? 18 : 2);
+      const right = Math.min(x + width, left + 32);
+      fill(image, { x: left, y: y + 18 * course + 2, width: right - left, height: 14 }, [102, 204, 255]);
+    }
+}
+
 function rest(image: Image): void {
   [...'RGBPRG'].forEach((kind, column) =>
     disc(image, board.x + column * cell, board.y + 11 * cell, cell, colours[kind as keyof typeof colours]),
@@ -66,6 +77,16 @@ describe('the previews of plain puyo', () => {
     const [box] = boxes as [Rect];
     expect(Math.abs(box.x + box.width / 2 - pair.x - size / 2)).toBeLessThan(size / 4);
     expect(Math.abs(box.y + box.height / 2 - pair.y - size)).toBeLessThan(size / 4);
+  });
+
+  it('are not found in a wall of bricks around the next one', () => {
+    const image = painted();
+    const pair = { x: 493, y: 28, width: 36, height: 72 };
+    bricks(image, { x: 457, y: 0, width: 160, height: 360 });
+    fill(image, pair, [255, 255, 255]);
+    drawPair(image, pair);
+    rest(image);
+    expect(findPuyoPreviews(image, grid)).toHaveLength(1);
   });
 
   it('are not found in an empty panel', () => {
