@@ -80,6 +80,17 @@ export class Tracker {
     return this.explainedAt;
   }
 
+  /** No position is known. */
+  get isLost(): boolean {
+    return this.lost || this.known === null;
+  }
+
+  /** The rules lead to this reading from the known position, apart from ghosts that were read as blocks. */
+  explains(seen: TetrisObservation): boolean {
+    const { known } = this;
+    return known !== null && this.explain(known, readMasks(withLandedGhost(seen, known))) !== null;
+  }
+
   /** The same previews once more would be accepted. */
   get awaitsPreviews(): boolean {
     return this.queue.isPending;

@@ -259,9 +259,9 @@ export class BoardReader {
     const ask = once(() => this.eyes.cells(frame, local));
     if (local.game === 'tetris') {
       const seen = readWith();
-      if (way !== 'alone' || seen.game !== 'tetris') return seen;
-      const { isLandedOn } = this.proof;
-      return this.tetrisNetwork.check(seen, () => corrected(seen, ask()), isLandedOn, frame.capturedAt);
+      if (seen.game !== 'tetris') return seen;
+      const game = { isReadAlone: way === 'alone', isLandedOn: this.proof.isLandedOn, tracker: this.tracker };
+      return this.tetrisNetwork.check(seen, () => corrected(seen, ask()), game, frame.capturedAt);
     }
     return { ...this.puyoNetwork.readPicture(readWith, ask, frame.capturedAt), seq: frame.seq };
   }

@@ -1,7 +1,7 @@
 import { PuyoTracker } from '../../puyo/tracking/PuyoTracker.ts';
 import type { Masks } from '../../tracking/explaining/masks.ts';
 import { Tracker } from '../../tracking/Tracker.ts';
-import type { Frame, Layout, Observation, Track } from '../../types.ts';
+import type { Frame, Layout, Observation, TetrisObservation, Track } from '../../types.ts';
 import { SeenTime } from '../SeenTime.ts';
 
 /** Follows either game; the pieces of all games are counted in one sequence. */
@@ -24,6 +24,16 @@ export class GameTracker {
   /** The last reading agreed with the known position; otherwise a reported position may be an old one. */
   get isExplained(): boolean {
     return this.tracker.lastExplainedAt === this.readAt;
+  }
+
+  /** No position is known. */
+  get isLost(): boolean {
+    return this.tracker instanceof Tracker && this.tracker.isLost;
+  }
+
+  /** The rules lead to this reading from the known position, apart from ghosts that were read as blocks. */
+  explains(reading: TetrisObservation): boolean {
+    return this.tracker instanceof Tracker && this.tracker.explains(reading);
   }
 
   /** The same previews once more would be accepted. */

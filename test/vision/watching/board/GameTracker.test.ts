@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Frame, Layout, Observation, PuyoObservation } from '../../../../vision/types.ts';
 import { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
-import { highT, reading } from '../../simulated/readings.ts';
+import { highT, lowT, reading } from '../../simulated/readings.ts';
 
 const pair = { axis: 'R', child: 'G' } as const;
 const puyo: PuyoObservation = {
@@ -75,4 +75,16 @@ it.each([
   expect(tracker.isExplained).toBe(true);
   expect(tracker.followReading(other as Observation, 300, layout).state).not.toBeNull();
   expect(tracker.isExplained).toBe(false);
+});
+
+it('explains readings of Tetris to which the rules lead, once a position is known', () => {
+  const tracker = new GameTracker();
+  expect([tracker.isLost, tracker.explains(reading(lowT))]).toEqual([true, false]);
+  feed(tracker, reading(highT), 0);
+  expect([tracker.isLost, tracker.explains(reading(lowT))]).toEqual([false, true]);
+  expect(tracker.explains(reading('X...XXXXXX'))).toBe(false);
+  tracker.lose();
+  expect(tracker.isLost).toBe(true);
+  feed(tracker, puyo, 1000);
+  expect([tracker.isLost, tracker.explains(reading(lowT))]).toEqual([false, false]);
 });

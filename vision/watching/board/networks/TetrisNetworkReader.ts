@@ -3,34 +3,53 @@ import type { CellChances } from '../../../cells/learned/cellChances.ts';
 import { likelierReading } from '../../../cells/learned/learnedReading.ts';
 import { trust } from '../../../trust.ts';
 import type { Doubt, TetrisObservation } from '../../../types.ts';
+import type { GameTracker } from '../GameTracker.ts';
 
 /** For this long after it last corrected a reading no other one is accepted. Milliseconds. */
 const neededMs = 10_000;
 
-/** Doubts about the cells of a single picture. */
-const unclear: readonly Doubt[] = ['cells not readable', 'something covers the board'];
+/** What is known about a game besides the picture. */
+export interface KnownGame {
+  /** The picture was read without anything that was learned about the board. */
+  isReadAlone: boolean;
+  /** A piece was seen to land. */
+  isLandedOn: boolean;
+  tracker: Pick<GameTracker, 'isLost' | 'explains'>;
+}
 
 /**
  * Art behind a well is read as a stack just as steadily as blocks. Until a piece has landed on it, and as long as the
  * network sees something else there, its own reading is used. A well that was once seen without art has none: what
- * appears there later covers it. Pictures whose cells are unclear are always checked, e.g. of outlined blocks.
+ * appears there later covers it.
  */
 export class TetrisNetworkReader {
   private neededUntil = -Infinity;
   private isClean = false;
 
   /**
-   * `alone`, the reading of a picture at `at` milliseconds, or the one that `ask` returns: `corrected`. `isLandedOn`: a
-   * piece was seen to land.
+   * `alone`, the reading of a picture at `at` milliseconds, or the one that `ask` returns: `corrected`. Of two readings
+   * the one that the rules explain is the right one; without a falling piece the other one may have it.
    */
   check(
+    alone: TetrisObservation,
+    ask: () => TetrisObservation,
+    { isReadAlone, isLandedOn, tracker }: KnownGame,
+    at: number,
+  ): TetrisObservation {
+    const seen = isReadAlone ? this.withoutArt(alone, ask, isLandedOn, at) : alone;
+    const isExplained = tracker.explains(seen);
+    if (isExplained && seen.current) return seen;
+    const other = ask();
+    if (isExplained && !other.current) return seen;
+    return tracker.explains(other) || (isReadAlone && tracker.isLost) ? other : seen;
+  }
+
+  private withoutArt(
     alone: TetrisObservation,
     ask: () => TetrisObservation,
     isLandedOn: boolean,
     at: number,
   ): TetrisObservation {
-    const isUnclear = alone.doubts.some((doubt) => unclear.includes(doubt));
-    if (isUnclear) return ask();
     if (this.isClean || (isLandedOn && at >= this.neededUntil)) return alone;
     const stack = alone.cells.join();
     const seen = stack.includes('X') ? ask() : alone;
