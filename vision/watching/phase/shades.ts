@@ -11,7 +11,7 @@ export interface Shades {
 /** The sample points in the inner part of a cell, of its width and height. */
 const inner = [0.35, 0.5, 0.65] as const;
 /** The sample points all over a cell, close to each other where outlines are. */
-const whole = [0.03, 0.06, 0.12, 0.3, 0.5, 0.7, 0.88, 0.94, 0.97] as const;
+const whole = [0.04, 0.1, 0.3, 0.7, 0.9, 0.96] as const;
 
 /** A cell has changed if red, green or blue differ by more than this, of 255. */
 const leastChange = 16;
