@@ -19,20 +19,21 @@ export function likelierReading(learned: CellChances, seen: TetrisObservation): 
 
 /**
  * `seen` with the likeliest content of each cell, and with the piece and the ghost that these form; null if the falling
- * cells form no piece, so that the network doesn't know the board either. Cells that don't form the piece's ghost are none.
+ * cells form no piece, so that the network doesn't know the board either. Cells like a ghost that don't form the piece's
+ * are read as what is likeliest besides.
  */
 export function learnedReading(learned: CellChances, seen: TetrisObservation): TetrisObservation | null {
   const { columns, rows } = seen;
   const cells = Array.from({ length: columns * rows }, (_, at) => cellIndex(at));
-  const cellsOf = (content: Content): CellIndex[] =>
-    cells.filter((cell) => likeliestOf(contents, learned, cell) === content);
+  const likeliest = cells.map((cell) => likeliestOf(contents, learned, cell));
+  const cellsOf = (content: Content): CellIndex[] => cells.filter((cell) => likeliest[cell] === content);
   const place = (cells: readonly CellIndex[]) => cells.map((cell) => cellAt(cell, seen));
   const [falling, ghost] = [cellsOf('falling'), cellsOf('ghost')];
   const piece = kindOf(falling, columns);
   if (falling.length > 0 && !piece) return null;
   const isGhost = piece !== null && kindOf(ghost, columns) === piece;
-  const possible = contents.filter((content) => content !== 'ghost' || isGhost);
-  const letters = cells.map((cell) => (isBlock(likeliestOf(possible, learned, cell)) ? 'X' : '.'));
+  if (!isGhost) for (const cell of ghost) likeliest[cell] = likeliestOf(besideGhost, learned, cell);
+  const letters = likeliest.map((content) => (isBlock(content) ? 'X' : '.'));
   const { seq, game, board, hold, next, confidence, doubts } = seen;
   return {
     ...{ seq, game, board, columns, rows, hold, next, confidence, doubts },
@@ -41,6 +42,8 @@ export function learnedReading(learned: CellChances, seen: TetrisObservation): T
     ghost: isGhost ? place(ghost) : null,
   };
 }
+
+const besideGhost = contents.filter((content) => content !== 'ghost');
 
 const isBlock = (content: Content): boolean => content === 'locked' || content === 'ojama';
 

@@ -8,8 +8,8 @@ const wrong = 0.08;
 /** The usual distance of found boards from their cells, and their error in width on each side, in cells. */
 const usual = { shift: 0.3, stretch: 0.06 };
 /**
- * A board may have been found with the padding inside its frame, so that its cells are too large. The puyo must count
- * this much less against such a place, and are compared with places that are so much wider or narrower.
+ * A board may have been found with the padding inside its frame, so that its cells are too large: its error in width
+ * then, how much less the puyo must count against such a place, and the errors from which one is searched for.
  */
 const padded = { stretch: 0.3, price: 12, starts: [-0.4, -0.2, 0.2, 0.4] };
 /** Puyo that contradict by more than this hardly count; they are determined in this many rounds. */

@@ -301,21 +301,21 @@ export class BoardReader {
   private learnBackground(frame: Frame, local: Layout, { observation, state, way, now }: Lesson): void {
     const empty = provenEmpty(observation, state);
     if (!empty || state.game !== 'tetris') return;
+    const { background } = this;
     const looks = lookAtCells(frame, local);
     this.isCovered =
-      this.background.share >= leastKnownToTell &&
-      this.cover.lies(looks, this.background, empty, cellsIn(state));
+      background.share >= leastKnownToTell && this.cover.lies(looks, background, empty, cellsIn(state));
     if (this.isCovered) return;
     if (way !== 'scene') this.takeLanded();
-    const { columns, rows } = local;
     const isUnclear = observation.doubts.some((doubt) => unclear.includes(doubt));
     const isWitness = isUnclear ? this.scene.tellsBlocks : this.scene.bearsWitness;
     const isOther = isWitness ? contestedCells(state, empty, this.scene) > mostContested : null;
     this.isContested = this.contestedStack.isContested(isOther, now);
     if (this.isContested) return;
     this.ways.fits(way, now, isUnclear);
-    if (way === 'alone' && this.isLearned && !provenEmpty(this.read(frame, local, 'learned'), state))
-      this.background = new LearnedBackground(columns, rows);
+    const isOutdated = (): boolean => !provenEmpty(this.eyes.read(frame, local, { background }), state);
+    if (way === 'alone' && this.isLearned && isOutdated())
+      this.background = new LearnedBackground(local.columns, local.rows);
     if (frame.capturedAt - this.taughtAt < lessonMs) return;
     this.taughtAt = frame.capturedAt;
     this.background.learnFrom(looks, empty);

@@ -21,10 +21,9 @@ export function countChanged(before: Float32Array, after: Float32Array): number 
   const cells = after.length / 3;
   if (before.length !== after.length) return cells;
   let changed = 0;
-  for (let cell = 0; cell < cells; cell++) {
-    const hasChanged = (at: number): boolean => Math.abs(after[at]! - before[at]!) > leastChange;
-    if (hasChanged(3 * cell) || hasChanged(3 * cell + 1) || hasChanged(3 * cell + 2)) changed++;
-  }
+  const hasChanged = (at: number): boolean => Math.abs(after[at]! - before[at]!) > leastChange;
+  for (let at = 0; at < after.length; at += 3)
+    if (hasChanged(at) || hasChanged(at + 1) || hasChanged(at + 2)) changed++;
   return changed;
 }
 

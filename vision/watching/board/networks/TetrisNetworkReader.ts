@@ -1,4 +1,4 @@
-/** Asks the network about stacks of Tetris boards that nothing but single pictures shows yet. */
+/** Asks the network about pictures of Tetris boards whose first reading is in doubt. */
 import type { CellChances } from '../../../cells/learned/cellChances.ts';
 import { likelierReading } from '../../../cells/learned/learnedReading.ts';
 import { trust } from '../../../trust.ts';
@@ -18,7 +18,8 @@ export interface KnownGame {
 }
 
 /**
- * Art behind a well is read as a stack just as steadily as blocks. Until a piece has landed on it, and as long as the
+ * Of two readings the one that the rules explain is the right one. But art behind a well is read as a stack just as
+ * steadily as blocks: until a piece has landed on it, and as long as the
  * network sees something else there, its own reading is used. A well that was once seen without art has none: what
  * appears there later covers it.
  */
@@ -27,16 +28,16 @@ export class TetrisNetworkReader {
   private isClean = false;
 
   /**
-   * `alone`, the reading of a picture at `at` milliseconds, or the one that `ask` returns: `corrected`. Of two readings
-   * the one that the rules explain is the right one; without a falling piece the other one may have it.
+   * `first`, the reading of a picture at `at` milliseconds, or the one that `ask` returns: `corrected`. If the rules
+   * explain both, and only that one has a falling piece, it is right.
    */
   check(
-    alone: TetrisObservation,
+    first: TetrisObservation,
     ask: () => TetrisObservation,
     { isReadAlone, isLandedOn, tracker }: KnownGame,
     at: number,
   ): TetrisObservation {
-    const seen = isReadAlone ? this.withoutArt(alone, ask, isLandedOn, at) : alone;
+    const seen = isReadAlone ? this.withoutArt(first, ask, isLandedOn, at) : first;
     const isExplained = tracker.explains(seen);
     if (isExplained && seen.current) return seen;
     const other = ask();
