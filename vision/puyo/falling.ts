@@ -1,6 +1,7 @@
 /** Finds puyo in the air, which may be between rows, and the pair among them. */
+import { indexAt } from '../../engine/cell.ts';
 import type { Cell } from '../../engine/tetris/types.ts';
-import { chanceOf, isGhost, type Field } from './cells/fieldCells.ts';
+import { chanceOf, isGhost, isSurelyNone, type Field } from './cells/fieldCells.ts';
 import { perCell } from './cells/lattice.ts';
 import { chancesAt } from './cells/sprites.ts';
 import { placeOfCell, type Place } from './cells/window.ts';
@@ -21,7 +22,7 @@ const leastChance = 0.5;
 /** Two puyo in one column are at least this many samples apart. */
 const apart = 5;
 
-/** All puyo in the air above `heights`, column by column, the lowest first; known ghosts are left out. */
+/** All puyo in the air above `heights`, column by column, the lowest first; known ghosts are left out, and what the network for whole boards sees nothing of. */
 export function findAirborne(field: Field, heights: readonly number[]): Airborne[] {
   return heights.flatMap((height, x) => airborneIn(field, x, height));
 }
@@ -48,8 +49,17 @@ function airborneIn(field: Field, x: number, height: number): Airborne[] {
       const place = placeOfCell(x, 0, columns, Math.round(down));
       return { x, y: rows - 1 - down / perCell, chance, place };
     })
-    .filter(({ place }) => !isGhost(field, place.cell));
+    .filter(
+      ({ place, y }) =>
+        !isGhost(field, place.cell) && cellsAt(x, y, field).some((cell) => !isSurelyNone(field, cell)),
+    );
 }
+
+/** The cells that a puyo covers at a height. */
+const cellsAt = (x: number, y: number, field: Field): number[] =>
+  [Math.floor(y), Math.ceil(y)]
+    .filter((row) => row >= 0 && row < field.rows)
+    .map((row) => indexAt([x, row], field));
 
 /** Peaks of the chances, the likeliest first; none close to a likelier one. `at` is refined between samples. */
 function peaksOf(chances: readonly number[]): { at: number; chance: number }[] {

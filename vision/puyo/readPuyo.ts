@@ -5,7 +5,7 @@ import type { CellChances } from '../cells/learned/cellChances.ts';
 import type { Image, Layout, PuyoObservation } from '../types.ts';
 import { lookAligned, lookAt, type Aligned } from './fitting/measureBoard.ts';
 import { axisFirst, hasMarked } from './axis.ts';
-import { nameTints, tintAt, type Naming } from './cells/tints.ts';
+import { manyKinds, nameTints, tintAt, type Naming } from './cells/tints.ts';
 import { cellOf, findAirborne, pairAmong, type Airborne } from './falling.ts';
 import { chanceOf, lookAtField, type Field } from './cells/fieldCells.ts';
 import { landingMarks, paleMarks } from './landingMarks.ts';
@@ -139,9 +139,6 @@ function sortOut(field: Field): Scene {
     marks,
   };
 }
-
-/** On a board with this many kinds a further one is unlikely. */
-const manyKinds = 4;
 
 function areKnown(pair: Pair | undefined, letters: readonly (string | undefined)[]): boolean {
   const kinds = new Set(letters.filter((letter) => letter !== undefined && letter !== '.' && letter !== 'O'));

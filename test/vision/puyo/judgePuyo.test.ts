@@ -63,8 +63,10 @@ describe('judgePuyo', () => {
     const evidence = emptyField(withBluePuyo(3, rows - 1));
     const cell = (rows - 1) * columns + 3;
     const withGhost = (chance: number): Evidence => {
-      const ghosts = Float32Array.from({ length: columns * rows }, (_, i) => (i === cell ? chance : 0));
-      return { ...evidence, field: { ...evidence.field, ghosts } };
+      const ghost = Float32Array.from({ length: columns * rows }, (_, i) => (i === cell ? chance : 0));
+      const none = new Float32Array(columns * rows);
+      const learned = { empty: none, locked: none, falling: none, ojama: none, ghost };
+      return { ...evidence, field: { ...evidence.field, learned } };
     };
     expect(doubtsOf(withGhost(0.9))).not.toContain('cells not readable');
     expect(doubtsOf(withGhost(0.3))).toContain('cells not readable');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { indexAt } from '../../../engine/cell.ts';
 import type { PuyoKind } from '../../../engine/puyo/types.ts';
 import type { Cell } from '../../../engine/tetris/types.ts';
+import type { CellChances } from '../../../vision/cells/learned/cellChances.ts';
 import { findPuyoPreviews } from '../../../vision/puyo/previews/puyoPreviews.ts';
 import { readPuyo } from '../../../vision/puyo/readPuyo.ts';
 import { isSure } from '../../../vision/trust.ts';
@@ -258,4 +260,26 @@ describe('readPuyo on drawn games', () => {
     }
     expect(total.right / total.cells).toBeGreaterThan(0.98);
   }, 60_000);
+});
+
+describe('with the network for whole boards', () => {
+  /** It sees a falling puyo in these cells, and elsewhere nothing. */
+  function seeing(cells: readonly Cell[]): CellChances {
+    const falls = new Set<number>(cells.map((one) => indexAt(one, layout)));
+    const of = (chance: (falls: boolean) => number) =>
+      Float32Array.from({ length: 72 }, (_, index) => chance(falls.has(index)));
+    const none = of(() => 0);
+    const falling = of((falls) => (falls ? 1 : 0));
+    return { empty: falling.map((one) => 1 - one), falling, locked: none, ghost: none, ojama: none };
+  }
+
+  it('reads no puyo in the air where that surely sees none: art behind a field may look like one', () => {
+    const image = draw({ lowest: 'RRB...', afloat: [['G', 2, 8], ['Y', 2, 9], ['B', 5, 6]] }); // prettier-ignore
+    const pair: Cell[] = [[2, 8], [2, 9]]; // prettier-ignore
+    expect(readPuyo(image, layout).afloat).toEqual([[5, 6]]);
+    const seen = readPuyo(image, layout, { learned: () => seeing(pair) });
+    expect(seen.afloat).toBeUndefined();
+    expect(seen.current?.cells).toHaveLength(2);
+    expect(readPuyo(image, layout, { learned: () => seeing([...pair, [5, 6]]) }).afloat).toEqual([[5, 6]]);
+  });
 });

@@ -10,7 +10,8 @@ import { ColourSums } from '../measures/ColourSums.ts';
 import type { GridOdds } from '../network/GridNetwork.ts';
 import { oddsOn } from '../network/gridScore.ts';
 import { reducedGrid, searchedOf, workFactor } from '../scale.ts';
-import { belowBand } from './belowBand.ts';
+import { belowBand } from '../frames/belowBand.ts';
+import { withinPadding } from '../frames/withinPadding.ts';
 import { chanceOf, lookLimits, oddsOfChance, type LookCues } from './cues.ts';
 import * as lookWeights from './lookWeights.ts';
 
@@ -75,7 +76,7 @@ function lookAtBoard(
   detected: number,
   { oddsOf }: NearBy,
 ): CloseLook {
-  const grid = belowBand(found, oddsOf);
+  const grid = withinPadding(belowBand(found, oddsOf), oddsOf);
   const cues = { detected, score, ahead, odds: oddsOf(grid) };
   return { grid, cues, chance: chanceOf(cues, lookLimits, lookWeights) };
 }

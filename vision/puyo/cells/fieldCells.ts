@@ -12,8 +12,8 @@ export interface Field {
   backdrop: Backdrop | null;
   /** For each cell (row-major, top row first) the chances of `contents`. */
   chances: Float32Array;
-  /** The same for a landing mark of the pair, if the network for whole boards was used. */
-  ghosts?: Float32Array;
+  /** The reading of the network for whole boards, if it was used. */
+  learned?: CellChances;
 }
 
 const kinds = contents.length;
@@ -35,18 +35,18 @@ export function lookAtField(
   learned?: () => CellChances,
 ): Field {
   let backdrop: Backdrop | null = null;
-  let chances = weighed(first, learned?.());
-  const ghosts = learned && { ghosts: learned().ghost };
+  const whole = learned && { learned: learned() };
+  let chances = weighed(first, whole?.learned);
   let before: number[] = [];
   for (const least of surelyEmpty) {
     const empty = emptyCells(chances, columns, least);
     if (backdrop && symmetricDifference(empty, before) < changed) break;
     backdrop = learnBackdrop(lattice, columns, rows, empty);
-    if (!backdrop) return { columns, rows, lattice, backdrop, chances, ...ghosts };
-    chances = weighed(lookOnce(lattice, columns, rows, backdrop), learned?.());
+    if (!backdrop) return { columns, rows, lattice, backdrop, chances, ...whole };
+    chances = weighed(lookOnce(lattice, columns, rows, backdrop), whole?.learned);
     before = empty;
   }
-  return { columns, rows, lattice, backdrop, chances, ...ghosts };
+  return { columns, rows, lattice, backdrop, chances, ...whole };
 }
 
 /** The least chance of a content by the whole board. */
@@ -108,5 +108,12 @@ export const chanceOf = ({ chances }: Field, cell: number, content: (typeof cont
 
 /** From this chance on, by the network for whole boards, it is a landing mark of the pair, whatever it looks like. */
 const surelyGhost = 0.6;
+/** Below this chance, by the same network, there is no puyo, not even a part of one. */
+const surelyNone = 0.08;
 
-export const isGhost = ({ ghosts }: Field, cell: number): boolean => (ghosts?.[cell] ?? 0) >= surelyGhost;
+export const isGhost = ({ learned }: Field, cell: number): boolean =>
+  (learned?.ghost[cell] ?? 0) >= surelyGhost;
+
+/** The network for whole boards, if it was used, sees nothing like a puyo there. */
+export const isSurelyNone = ({ learned }: Field, cell: number): boolean =>
+  learned !== undefined && learned.locked[cell]! + learned.falling[cell]! + learned.ojama[cell]! < surelyNone;

@@ -14,6 +14,9 @@ export interface Tint {
   light: number;
 }
 
+/** On a board with this many kinds a further one is unlikely. */
+export const manyKinds = 4;
+
 /** Dark samples count less than bright ones, and black ones this much. */
 const worthOfBlack = 0.2;
 /** If channels differ by less than this many levels, there is no hue; rounding alone would make one. */

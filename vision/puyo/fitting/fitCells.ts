@@ -2,16 +2,12 @@
 import type { Rect } from '../../types.ts';
 import type { PuyoGrid } from '../cells/lattice.ts';
 import type { Standing } from './standing.ts';
+import { withoutPadding } from './withoutPadding.ts';
 
 /** The usual error of one puyo's measure, in cells: they are drawn with shadows, horns and ears. */
 const wrong = 0.08;
 /** The usual distance of found boards from their cells, and their error in width on each side, in cells. */
 const usual = { shift: 0.3, stretch: 0.06 };
-/**
- * A board may have been found with the padding inside its frame, so that its cells are too large: its error in width
- * then, how much less the puyo must count against such a place, and the errors from which one is searched for.
- */
-const padded = { stretch: 0.3, price: 12, starts: [-0.4, -0.2, 0.2, 0.4] };
 /** Puyo that contradict by more than this hardly count; they are determined in this many rounds. */
 const strange = 0.12;
 const rounds = 5;
@@ -23,6 +19,8 @@ const clearly = 9;
 const independent = 12;
 /** In cells: a side that would move by less is not moved. */
 const worthwhile = 0.05;
+/** In cells: two measures of a place differ by less. */
+const same = 0.2;
 /**
  * The puyo of a skin are a little high, low or to one side in their cells, all of them alike: a common shift by less
  * than this is no evidence about the board, and by less than the other none if its frame is clear.
@@ -75,6 +73,8 @@ export function fitCells(
   const { board, columns, rows } = grid;
   const across = found.flatMap(({ column, x }) => measured(column, columns, x));
   const down = found.flatMap(({ row, y }) => measured(row, rows, y));
+  const padded = inPadding({ grid, across, down }, known);
+  if (padded) return padded.isNew ? padded.board : null;
   const x = fitSpan(acrossOf(board), columns, across, acrossOf(known));
   const y = fitSpan(downOf(board), rows, down, downOf(known));
   const [h, v] = [x ?? acrossOf(known), y ?? downOf(known)];
@@ -82,6 +82,33 @@ export function fitCells(
   const least = framing.isFramed ? skin.framed : skin.anywhere;
   if (isBeyond(x, least) || isBeyond(y, least)) return fitted;
   return y && !framing.isFramed && framing.hasFloorAt(fitted) ? fitted : null;
+}
+
+interface Puyo {
+  grid: PuyoGrid;
+  across: readonly Measured[];
+  down: readonly Measured[];
+}
+
+/**
+ * The board in the padding of its frame, if hardly any other place explains the puyo better, and they clearly
+ * contradict the present one, unless it is there already.
+ */
+function inPadding({ grid, across, down }: Puyo, known: Rect): { board: Rect; isNew: boolean } | null {
+  const { board, columns, rows } = grid;
+  const [width, height] = [board.width / columns, board.height / rows];
+  const byPlace = (place: Rect): number =>
+    said(fitTo(acrossOf(place), acrossOf(board), width), across) +
+    said(fitTo(downOf(place), downOf(board), height), down);
+  const places = withoutPadding(grid);
+  if (places.length === 0) return null;
+  const best = places.reduce((a, b) => (byPlace(b) < byPlace(a) ? b : a));
+  const least = said(likeliest(across), across) + said(likeliest(down), down);
+  if (byPlace(best) >= least + mostSaid) return null;
+  const isThere =
+    Math.abs(known.width - best.width) < same * width && Math.abs(known.y - best.y) < same * height;
+  const isNew = byPlace(known) - byPlace(best) >= clearly;
+  return isNew || isThere ? { board: best, isNew } : null;
 }
 
 /** The board's sides along one axis by its puyo, and their distance from the present ones in cells. */
@@ -104,8 +131,7 @@ function fitSpan(span: Span, count: number, found: readonly Measured[], known: S
   const cell = span.length / count;
   const before = fitTo(known, span, cell);
   const best = likeliest(found);
-  const part = Math.min(1, independent / found.length);
-  const gain = part * (against(before, found) - against(best, found));
+  const gain = said(before, found) - said(best, found);
   const [shifted, stretched] = [Math.abs(best.shift - before.shift), Math.abs(best.stretch - before.stretch)];
   if (gain < clearly || shifted + stretched < worthwhile) return null;
   const [first, last] = [best.shift - best.stretch, best.shift + best.stretch];
@@ -129,18 +155,14 @@ const beside = ({ shift, stretch }: Fit, { at, off }: Measured): number => off -
 const against = (fit: Fit, found: readonly Measured[]): number =>
   found.reduce((sum, one) => sum + Math.min(mostSaid, (beside(fit, one) / wrong) ** 2), 0);
 
-/** The likeliest one, of a usual board unless the puyo clearly show padding. */
-function likeliest(found: readonly Measured[]): Fit {
-  const fit = fitFrom(0, found, usual.stretch);
-  const others = padded.starts.map((stretch) => fitFrom(stretch, found, padded.stretch));
-  const best = others.reduce((a, b) => (against(b, found) < against(a, found) ? b : a));
-  return against(best, found) + padded.price < against(fit, found) ? best : fit;
-}
+/** The same where many of them count like a few. */
+const said = (fit: Fit, found: readonly Measured[]): number =>
+  Math.min(1, independent / found.length) * against(fit, found);
 
 /** Least squares, with a prior of boards; starts from the median, so that outliers can't mislead. */
-function fitFrom(stretch: number, found: readonly Measured[], spread: number): Fit {
-  let fit: Fit = { shift: median(found.map(({ at, off }) => off - stretch * at)), stretch };
-  for (let round = 0; round < rounds; round += 1) fit = leastSquares(found, fit, spread);
+function likeliest(found: readonly Measured[]): Fit {
+  let fit: Fit = { shift: median(found.map(({ off }) => off)), stretch: 0 };
+  for (let round = 0; round < rounds; round += 1) fit = leastSquares(found, fit);
   return fit;
 }
 
@@ -150,8 +172,8 @@ function median(values: number[]): number {
   return values.length ? (values[Math.floor(half)]! + values[Math.ceil(half)]!) / 2 : 0;
 }
 
-function leastSquares(found: readonly Measured[], before: Fit, spread: number): Fit {
-  let [a, b, c] = [(wrong / usual.shift) ** 2, 0, (wrong / spread) ** 2];
+function leastSquares(found: readonly Measured[], before: Fit): Fit {
+  let [a, b, c] = [(wrong / usual.shift) ** 2, 0, (wrong / usual.stretch) ** 2];
   let [u, v] = [0, 0];
   for (const one of found) {
     const weight = 1 / (1 + (beside(before, one) / strange) ** 2);

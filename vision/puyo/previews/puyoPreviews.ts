@@ -4,7 +4,7 @@ import { clip } from '../../pixels/image.ts';
 import { contains, grown, middleOf } from '../../pixels/rects.ts';
 import type { Image, Rect } from '../../types.ts';
 import { measureBoard } from '../fitting/measureBoard.ts';
-import { cluster, tintAt } from '../cells/tints.ts';
+import { cluster, manyKinds, tintAt } from '../cells/tints.ts';
 import { chanceOf, lookAtField } from '../cells/fieldCells.ts';
 import { perCell, sample, sampleBoard, type Lattice, type PuyoGrid } from '../cells/lattice.ts';
 import { bodyAt, familiarity, type Known } from './likeness.ts';
@@ -41,7 +41,6 @@ const slant = 0.15;
  * that it would be of one of them: bricks look like puyo too.
  */
 const surelySeen = 0.6;
-const manyKinds = 4;
 /** Relative to the chance of the list's best pair: a less likely one counts only if it is clearly visible. */
 const likelyBeside = 0.4;
 /** The part of its chance that a pair loses with each cell of distance from the board. */

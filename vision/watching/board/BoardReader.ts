@@ -179,12 +179,13 @@ export class BoardReader {
     if (fit < this.leastFit) return 'gone';
     this.floor.checkFrame(frame, local);
     const now = this.tracker.timeAt(frame);
-    const way = this.wayAt(now);
+    const way = this.ways.at(now, { isLearned: this.isLearned, tellsBlocks: this.scene.tellsBlocks });
     const reading = this.lastReading.of(frame, local, way, () => {
       if (layout.game === 'tetris') this.scene.observe(frame, local, frame.capturedAt);
       return this.read(frame, local, way);
     });
     const observation = this.withoutHanging(this.corrections.applied(reading, frame, local), now);
+    this.nextSearch.saw(observation);
     const track = this.tracker.followReading(observation, now, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });
@@ -287,10 +288,6 @@ export class BoardReader {
   private takeLanded(): void {
     const cells = cellsOfMasks(this.tracker.seenToLand).filter(([, y]) => y < this.current.rows);
     this.scene.hold(cells.map((cell) => indexAt(cell, this.current)));
-  }
-
-  private wayAt(now: number): ReadingWay {
-    return this.ways.at(now, { isLearned: this.isLearned, tellsBlocks: this.scene.tellsBlocks });
   }
 
   private get isLearned(): boolean {

@@ -1,3 +1,5 @@
+import { manyKinds } from '../../puyo/cells/tints.ts';
+import type { Observation } from '../../types.ts';
 import type { GameTracker } from './GameTracker.ts';
 
 /** The time between two searches for the previews while their place is unknown. */
@@ -12,6 +14,8 @@ export class NextSearch {
   private searchedAt = -Infinity;
   private searchedPiece = -1;
   private isStale = false;
+  /** Whether the board has shown many kinds of puyo; null before the first reading. */
+  private isColourful: boolean | null = null;
   /** The pieces under which all searches have found none. */
   private readonly fruitless = new Set<number>();
 
@@ -25,7 +29,15 @@ export class NextSearch {
     this.isStale = true;
   }
 
-  /** Once for each pair that came in after others than those shown, and once the cells have changed. */
+  /** A reading: while a Puyo board shows few colours, things in other ones may be taken for pairs. */
+  saw(observation: Observation): void {
+    if (observation.game !== 'puyo') return;
+    const isColourful = kindsOf(observation.cells) >= manyKinds;
+    if (isColourful && this.isColourful === false) this.isStale = true;
+    this.isColourful ||= isColourful;
+  }
+
+  /** Once for each pair that came in after others than those shown, once the cells have changed, and once the colours are known. */
   isWanted({ unannouncedPairs, piece }: GameTracker): boolean {
     return this.isStale || (unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece);
   }
@@ -47,3 +59,5 @@ export class NextSearch {
     else this.fruitless.add(this.searchedPiece);
   }
 }
+
+const kindsOf = (cells: readonly string[]): number => new Set(cells.join('').replace(/[.O]/g, '')).size;

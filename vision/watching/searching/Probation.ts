@@ -1,4 +1,5 @@
 import { slant } from '../../grids.ts';
+import { isCommon } from '../../locating/network/gridScore.ts';
 import { trust } from '../../trust.ts';
 import type { EventKind, Layout, Track } from '../../types.ts';
 
@@ -24,7 +25,8 @@ const oblong = 0.1;
 /** The number for a board with this confidence and these cells; Infinity if changes alone can't prove it. */
 export function demandOf(layout: Layout): number {
   const { confidence } = layout;
-  if (confidence < trust.likelierThanNot && slant(layout) > oblong) return Infinity;
+  const mayBeOthers = slant(layout) > oblong || (layout.game === 'puyo' && !isCommon(layout));
+  if (confidence < trust.likelierThanNot && mayBeOthers) return Infinity;
   return demands.find((one) => confidence >= one.from)!.changes;
 }
 

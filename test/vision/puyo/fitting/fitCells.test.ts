@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitCells } from '../../../../vision/puyo/fitting/fitCells.ts';
+import { withoutPadding } from '../../../../vision/puyo/fitting/withoutPadding.ts';
+import { grown } from '../../../../vision/pixels/rects.ts';
 import type { Standing } from '../../../../vision/puyo/fitting/standing.ts';
 import { Chance } from '../../synthetic/drawing/random.ts';
 import { apart, moved } from '../../simulated/misplaced.ts';
@@ -17,6 +19,9 @@ function lying(count: number, x: number, y: number, noise = 0, chance = new Chan
     y: y + off(),
   }));
 }
+
+/** In cells from the middle of the first of `count` cells: a point at this distance from the side. */
+const placeIn = (length: number, count: number, at: number): number => (at * count) / length - 0.5;
 
 describe('fitCells', () => {
   it.each([
@@ -74,21 +79,31 @@ describe('fitCells', () => {
     expect(Math.abs(x + width / 2 - 190)).toBeLessThan(1);
   });
 
-  it.each([0.2, 0.3, 0.37])(
-    'removes padding of %d cells that was found on both sides of a board',
-    (padding) => {
-      const cell = board.width / 6;
-      const inside = { ...board, x: board.x + padding * cell, width: board.width - 2 * padding * cell };
-      const inCells = lying(18, 0, 0, 0.05).map((one) => ({
-        ...one,
-        x: one.x! + (inside.x + ((one.column + 0.5) * inside.width) / 6 - board.x) / cell - one.column - 0.5,
-      }));
-      const fitted = fitCells(grid, inCells)!;
-      expect(Math.abs(fitted.x - inside.x) / cell).toBeLessThan(0.1);
-      expect(Math.abs(fitted.width - inside.width) / cell).toBeLessThan(0.2);
-      expect([fitted.y, fitted.height]).toEqual([board.y, board.height]);
-    },
-  );
+  it.each([
+    [0.35, 4],
+    [0.43, 2],
+    [0.43, 12],
+    [0.5, 30],
+  ])('removes padding of %d cells that was found on all sides, by %i puyo', (padding, count) => {
+    const cell = 50;
+    const inside = { x: 100, y: 40, width: 6 * cell, height: 12 * cell };
+    const frame = grown(inside, padding * cell, padding * cell);
+    const inFrame = lying(count, 0, 0, 0.03).map((one) => ({
+      ...one,
+      x: one.x! + placeIn(frame.width, 6, padding * cell + (one.column + 0.5) * cell) - one.column,
+      y: one.y! + placeIn(frame.height, 12, padding * cell + (one.row + 0.5) * cell) - one.row,
+    }));
+    const framed = { ...grid, board: frame };
+    const fitted = fitCells(framed, inFrame)!;
+    expect(apart(fitted, inside)).toBeLessThan(0.2);
+    expect(fitCells(framed, inFrame, fitted)).toBeNull();
+  });
+
+  it('does not search for padding in a frame of square cells', () => {
+    expect(withoutPadding(grid)).toEqual([]);
+    expect(withoutPadding({ ...grid, board: { ...board, width: 184 } })).toEqual([]);
+    expect(withoutPadding({ ...grid, board: { ...board, width: 160 } })).toEqual([]);
+  });
 
   it('does not take a few outliers at the sides for padding', () => {
     const odd = [

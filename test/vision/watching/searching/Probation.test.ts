@@ -63,4 +63,16 @@ describe('Probation', () => {
   ])('of $of at $confidence requires $demand changes', ({ columns, confidence, demand }) => {
     expect(demandOf(layoutOf(columns, confidence))).toBe(demand);
   });
+
+  it.each([
+    { columns: 8, rows: 15, confidence: 0.36, demand: Infinity },
+    { columns: 6, rows: 12, confidence: 0.36, demand: 4 },
+    { columns: 8, rows: 15, confidence: 0.6, demand: 1 },
+  ])(
+    'of a Puyo board of $columns x $rows at $confidence requires $demand changes',
+    ({ columns, rows, confidence, demand }) => {
+      const board = { x: 0, y: 0, width: 20 * columns, height: 20 * rows };
+      expect(demandOf({ ...layoutOf(columns, confidence), game: 'puyo', rows, board })).toBe(demand);
+    },
+  );
 });
