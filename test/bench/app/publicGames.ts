@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- publicGames FOLDER [NAME] [PIECES] [PICTURES]`: Okiba watches other people's games while they are played
  * by its hints, each for thirty pieces, or the one of that name (or all: -). FOLDER has one folder for each game that the
- * lists in `publicGames/` name; where they are published is said there. The pages run on a clock of their own, ten pictures
- * a second, so that load plays no part; boards are searched within one picture. A hint is misread that rests on what was at
+ * lists in `publicGames/descriptions/` name; where they are published is said there. The pages run on a clock of their
+ * own, ten pictures a second, so that load plays no part; boards are searched within one picture. A hint is misread that rests on what was at
  * no time from 600 ms before to 500 ms after. PICTURES: a folder for the first picture of each reason why there was no hint.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -15,16 +15,17 @@ import { startDesktop } from '../../e2e/stage/desktop.ts';
 import { GamePage } from './publicGames/GamePage.ts';
 import { Play, type Onlooker, type Result } from './publicGames/playGame.ts';
 import type { PublicGame } from './publicGames/PublicGame.ts';
-import { morePuyoGames } from './publicGames/morePuyoGames.ts';
-import { moreTetrisGames } from './publicGames/moreTetrisGames.ts';
-import { puyoGames } from './publicGames/puyoGames.ts';
-import { tetrisGames } from './publicGames/tetrisGames.ts';
+import { fifthSet } from './publicGames/descriptions/fifthSet.ts';
+import { morePuyoGames } from './publicGames/descriptions/morePuyoGames.ts';
+import { moreTetrisGames } from './publicGames/descriptions/moreTetrisGames.ts';
+import { puyoGames } from './publicGames/descriptions/puyoGames.ts';
+import { sixthSet } from './publicGames/descriptions/sixthSet.ts';
+import { tetrisGames } from './publicGames/descriptions/tetrisGames.ts';
 
 const [folder, only = '-', count = '30', pictures] = process.argv.slice(2);
 const pieces = Number(count);
-const games = [...puyoGames, ...morePuyoGames, ...tetrisGames, ...moreTetrisGames].filter(
-  ({ name }) => only === '-' || name === only,
-);
+const all = [...puyoGames, ...morePuyoGames, ...tetrisGames, ...moreTetrisGames, ...fifthSet, ...sixthSet];
+const games = all.filter(({ name }) => only === '-' || name === only);
 
 if (!folder || games.length === 0 || !(pieces > 0)) {
   console.error('bench publicGames: FOLDER [NAME] [PIECES] [PICTURES]');

@@ -54,7 +54,7 @@ export class Play {
   #now = Date.UTC(2026, 0, 1);
   #seq = 0;
   #stack: string | null = null;
-  #pieceAt = 0;
+  #pieceAt = this.#now;
   #firstAt: number | null = null;
   #hintedPiece = -1;
   #waiting: { at: number; told: Position; piece: number; image: Image }[] = [];
@@ -103,8 +103,7 @@ export class Play {
     while (this.#result.pieces <= pieces) {
       await this.#pass(key);
       const truth = await this.#page.truth();
-      const isStuck = this.#stack !== null && this.#now - this.#pieceAt > patienceMs;
-      if (isStuck) break;
+      if (this.#now - this.#pieceAt > patienceMs) break;
       if (truth?.isOver) await this.#beginAgain();
       key = truth && !truth.isOver ? await this.#turn(truth) : undefined;
     }

@@ -1,6 +1,6 @@
 /** Tetris of other people's, found on the web; nobody fitted anything to them. */
 import { blocksIn, insideOf, placesIn } from './pageState.ts';
-import type { PublicGame } from './PublicGame.ts';
+import type { PublicGame } from '../PublicGame.ts';
 
 const moves = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
 

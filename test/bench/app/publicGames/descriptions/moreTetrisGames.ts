@@ -1,6 +1,6 @@
 /** More Tetris of other people's, found on the web for what is unusual about their looks; nobody fitted anything to them. */
 import { blocksIn, blocksWhere, insideOf, placesIn } from './pageState.ts';
-import type { PublicGame } from './PublicGame.ts';
+import type { PublicGame } from '../PublicGame.ts';
 
 const moves = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown', cw: 'ArrowUp' } as const;
 

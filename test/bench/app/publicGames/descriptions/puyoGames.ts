@@ -1,6 +1,6 @@
 /** Puyo of other people's, found on the web; nobody fitted anything to them. */
 import { gridOf, hooksWhere, insideOf, pairOf, stackOf } from './pageState.ts';
-import type { PublicGame } from './PublicGame.ts';
+import type { PublicGame } from '../PublicGame.ts';
 
 const bundled = 'bundled by Vite with React and Tailwind into dist/, the page being src/app/page.tsx';
 const arrows = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown', hardDrop: 'Space' } as const;
