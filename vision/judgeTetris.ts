@@ -73,7 +73,7 @@ function isEven(next: readonly Drawn[], board: Rect): boolean {
 }
 
 /** 0..1: 1 if filled and empty cells are far apart, less if some are in between. */
-export function clearness({ distances, threshold }: Contrast): number {
+function clearness({ distances, threshold }: Contrast): number {
   let unclear = 0;
   for (const distance of distances)
     if (distance > between.least * threshold && distance < between.most * threshold) unclear += 1;
@@ -92,7 +92,7 @@ function isOver(locked: Uint8Array, columns: number, mayHaveFloor: boolean): boo
 }
 
 /** One row at least is filled from side to side. `locked`: 1 for each locked block, row-major. */
-export function hasFullRow(locked: Uint8Array, columns: number): boolean {
+function hasFullRow(locked: Uint8Array, columns: number): boolean {
   for (let row = 0; row < locked.length; row += columns)
     if (locked.subarray(row, row + columns).every((value) => value === 1)) return true;
   return false;

@@ -1,5 +1,6 @@
 /** Finds playfields in a picture without any knowledge of the game. */
-import { holdsGame } from './contentCheck/holdsGame.ts';
+import { cellChances } from './cells/learned/cellChances.ts';
+import { clearnessOf } from './cells/learned/clearness.ts';
 import { measure, type Measured } from './detect/measuring/measure.ts';
 import type { DetectedBoard, Detection } from './detect/types.ts';
 import { likeliestFirst, withOwnInDoubt, type Board } from './locating/boards.ts';
@@ -41,6 +42,7 @@ interface Sight extends NearBy {
   detection: Detection;
   looks: readonly CloseLook[];
   previewsOf: (grid: Grid) => Previews;
+  clearnessIn: (grid: Grid) => number;
 }
 
 /** The boards in the picture, the likeliest first; of two that are equally likely the larger one. */
@@ -63,7 +65,8 @@ export function sightOf(image: Image, options: LocateOptions): Sight {
   };
   const looks = lookClosely(first, nearBy);
   const previewsOf = memoize((grid: Grid) => findPreviews(image, grid));
-  return { image, searched, detection, looks, previewsOf, ...nearBy };
+  const clearnessIn = memoize((grid: Grid) => clearnessOf(cellChances(image, grid)));
+  return { image, searched, detection, looks, previewsOf, clearnessIn, ...nearBy };
 }
 
 /** Boards that share this part of their union are measured once: a look at either shows the same. */
@@ -89,12 +92,10 @@ const likeliest = (
 
 /** If a board is certain at a first look, no others are considered. */
 function boardsIn(sight: Sight, options: LocateOptions): Board[] {
-  const { image, looks, oddsOf, previewsOf } = sight;
-  const isHeld = (grid: Grid): boolean => holdsGame(image, grid, previewsOf);
-  const certain = certainBoards(looks, oddsOf, isHeld);
+  const { image, looks, oddsOf, clearnessIn } = sight;
+  const certain = certainBoards(looks, oddsOf, clearnessIn);
   if (certain.length > 0) return certain;
-  const boardsAt = (places: readonly Rival[]): Board[] =>
-    likeliestFirst(bestOf(places, oddsOf, isHeld).map(boardOf));
+  const boardsAt = (places: readonly Rival[]): Board[] => likeliestFirst(bestOf(places, oddsOf).map(boardOf));
   const boards = boardsAt(placesIn(sight, options));
   if (options.seed) return boards;
   const told = boards.filter(isTold);

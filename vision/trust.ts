@@ -50,7 +50,7 @@ export const trust = {
 export const lookChance = {
   /** A less likely one is not a board, and does not prevent certainty about another one. */
   mayBeBoard: 0.3,
-  /** No search is needed if the board contains a game. */
+  /** No search is needed if the contents of all cells are clear. */
   certain: 0.93,
   /** No search is needed even without one. */
   certainAlone: 0.99,

@@ -7,7 +7,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { holdsGame } from '../../vision/contentCheck/holdsGame.ts';
 import { placesIn, sightOf } from '../../vision/locate.ts';
 import { certainBoards } from '../../vision/locating/detecting/certain.ts';
 import { bestOf } from '../../vision/locating/detecting/compare.ts';
@@ -40,9 +39,9 @@ const { values: options } = parseArgs({
 /** The best boards of a picture's places, with their cues; none if a board is certain. */
 function boardsOf(image: Image, known: readonly Grid[], client: string): Seen[] {
   const sight = sightOf(image, {});
-  const isHeld = (grid: Grid): boolean => holdsGame(image, grid);
-  if (certainBoards(sight.looks, sight.oddsOf, isHeld).length > 0) return [];
-  return bestOf(placesIn(sight, {}), sight.oddsOf, isHeld).map(({ grid, cues }) => ({
+  const { looks, oddsOf, clearnessIn } = sight;
+  if (certainBoards(looks, oddsOf, clearnessIn).length > 0) return [];
+  return bestOf(placesIn(sight, {}), oddsOf).map(({ grid, cues }) => ({
     client,
     values: cueRow(cues, boardLimits),
     isRight: known.some((board) => isRight(grid, board)),

@@ -2,11 +2,11 @@
 import type { GameCues } from './cues.ts';
 
 export const weights: GameCues = {
-  place: 0.578,
-  surprise: -0.817,
-  unsure: -0.81,
-  piece: 0.138,
-  next: 0.596,
-  puyo: -0.112,
+  place: 0.56,
+  surprise: -0.874,
+  unsure: -0.743,
+  piece: 0.152,
+  next: 0.598,
+  puyo: -0.157,
 };
-export const bias = -6.619;
+export const bias = -6.554;

@@ -3,7 +3,7 @@ import type { Size } from '../types.ts';
 import { makeRoom, type Kernel } from '../wasm/instance.ts';
 import { tapsOf, windowOf, type Layer } from './layers.ts';
 import { sizeOf, startOf, type Plane } from './Plane.ts';
-import { isTiled, mostTiledStep, products, productsSize, times, transformed } from './tiles.ts';
+import { isTiled, mostTiledStep, products, productsSize, putTransformed, times } from './tiles.ts';
 
 /** The number of outputs whose weights are stored together. */
 const together = 8;
@@ -44,18 +44,19 @@ export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedL
   const end = biases + bytes * outputs;
   makeRoom(kernel, end);
   const into = new Int16Array(kernel.memory.buffer, start, outputs * inputs * taps);
+  const [whole, stored] = [new Int16Array(tapsOf(layer)), new Int16Array(taps)];
   let mostSum = 1;
   for (let output = 0; output < layer.out; output += 1) {
     const block = (output - (output % together)) * inputs * taps + beside * (output % together);
     let sum = 0;
     for (let input = 0; input < layer.in; input += 1) {
-      const whole = wholeWeights(layer, output, input);
-      const stored = isTiled(layer) ? transformed(whole) : whole;
-      stored.forEach((weight, tap) => {
+      sum += putWhole(whole, layer, output, input);
+      if (isTiled(layer)) putTransformed(stored, whole);
+      else stored.set(whole);
+      for (let tap = 0; tap < taps; tap += 1) {
         const place = tap * inputs + input;
-        into[block + (place - (place % beside)) * together + (place % beside)] = weight;
-      });
-      sum += whole.reduce((all, weight) => all + Math.abs(weight), 0);
+        into[block + (place - (place % beside)) * together + (place % beside)] = stored[tap]!;
+      }
     }
     mostSum = Math.max(mostSum, sum);
   }
@@ -70,14 +71,21 @@ export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedL
 /** The number of weights that are stored for each pair of an input and an output. */
 const storedTapsOf = (layer: Layer): number => (isTiled(layer) ? products : tapsOf(layer));
 
-/** The weights of a pair of an input and an output, as multiples of the output's scale. */
-function wholeWeights(layer: Layer, output: number, input: number): number[] {
-  const taps = tapsOf(layer);
-  const from = (output * layer.in + input) * taps;
-  const scale = layer.scales[output]!;
-  return Array.from(layer.values.subarray(from, from + taps), (value) =>
-    value === 0 ? 0 : Math.round(value / scale),
-  );
+/** Puts the weights of a pair of an input and an output, as multiples of the output's scale; returns their sum without signs. */
+function putWhole(
+  into: Int16Array,
+  { values, scales, in: count }: Layer,
+  output: number,
+  input: number,
+): number {
+  const from = (output * count + input) * into.length;
+  let sum = 0;
+  for (let tap = 0; tap < into.length; tap += 1) {
+    const value = values[from + tap]!;
+    into[tap] = value === 0 ? 0 : Math.round(value / scales[output]!);
+    sum += Math.abs(into[tap]!);
+  }
+  return sum;
 }
 
 /** A plane that is added to a layer's sums before the activation. */

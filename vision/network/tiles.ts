@@ -18,14 +18,24 @@ const slack = 16;
 /** Only with a stride of one are the tiles beside each other. */
 export const isTiled = ({ kind, stride }: Layer): boolean => kind === 'conv3' && stride === 1;
 
-/** Twice the transform of three weights. */
-const twice = (a: number, b: number, c: number): number[] => [2 * a, a + b + c, a - b + c, 2 * c];
+/** Twice the transform of three numbers, to every `step`th place from `at` on. */
+function putTwice(into: Int16Array, at: number, step: number, a: number, b: number, c: number): void {
+  into[at] = 2 * a;
+  into[at + step] = a + b + c;
+  into[at + 2 * step] = a - b + c;
+  into[at + 3 * step] = 2 * c;
+}
 
-/** The whole weights of the products, for 3 x 3 whole weights. */
-export function transformed(w: readonly number[]): number[] {
-  const lines = [0, 3, 6].map((at) => twice(w[at]!, w[at + 1]!, w[at + 2]!));
-  const columns = lines[0]!.map((_, x) => twice(lines[0]![x]!, lines[1]![x]!, lines[2]![x]!));
-  return Array.from({ length: products }, (_, at) => columns[at % 4]![Math.floor(at / 4)]!);
+const lines = new Int16Array(12);
+
+/**
+ * Puts the whole weights of the products, for 3 x 3 whole weights. Nothing is made anew: a network has a hundred thousand
+ * of them, and the first look at a picture waits.
+ */
+export function putTransformed(into: Int16Array, weights: Int16Array): void {
+  for (let line = 0; line < 3; line += 1)
+    putTwice(lines, 4 * line, 1, weights[3 * line]!, weights[3 * line + 1]!, weights[3 * line + 2]!);
+  for (let x = 0; x < 4; x += 1) putTwice(into, x, 4, lines[x]!, lines[4 + x]!, lines[8 + x]!);
 }
 
 /** The bytes that the kernel needs for the products; `point`: of a point of the rounded input. */

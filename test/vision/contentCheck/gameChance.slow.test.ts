@@ -45,7 +45,7 @@ describe('gameChance', () => {
       return layout && alike(layout, label, 0.25) ? [isTakenForGame(image, layout)] : [];
     });
     expect(found.length).toBeGreaterThan(25);
-    expect(found.filter((isTaken) => !isTaken).length).toBeLessThanOrEqual(2);
+    expect(found.filter((isTaken) => isTaken).length).toBeGreaterThan(0.85 * found.length);
   });
 
   it.each([

@@ -2,11 +2,10 @@
 import type { BoardCues } from './cues.ts';
 
 export const weights: BoardCues = {
-  detected: 0.656,
-  score: 0.274,
-  ahead: 0.361,
-  odds: 0.466,
-  held: 0.531,
-  common: 0.721,
+  detected: 0.716,
+  score: 0.28,
+  ahead: 0.331,
+  odds: 0.433,
+  common: 0.804,
 };
-export const bias = -1.899;
+export const bias = -1.809;

@@ -6,19 +6,21 @@ import type { CloseLook, Odds } from './closeLook.ts';
 
 /** Another number of rows is clearly likelier if its odds are greater by this, as logarithms. */
 const clearlyMore = 1.5;
+/** The network of cells is certain of a cell from this chance on. */
+const clear = 0.7;
 /** This part of a row may be beyond the picture's edge. */
 const outside = 0.3;
 
-/** None if another board is in doubt; see `lookChance`. `isHeld`: whether a place contains a game. */
+/** None if another board is in doubt; see `lookChance`. `clearnessIn`: see `clearnessOf`. */
 export function certainBoards(
   looks: readonly CloseLook[],
   oddsOf: Odds,
-  isHeld: (grid: Grid) => boolean,
+  clearnessIn: (grid: Grid) => number,
 ): Board[] {
   const isCertain = ({ grid, chance }: CloseLook): boolean =>
     chance >= lookChance.certain &&
     !mayHaveOtherRows(grid, oddsOf) &&
-    (chance >= lookChance.certainAlone || isHeld(grid));
+    (chance >= lookChance.certainAlone || clearnessIn(grid) >= clear);
   const found = looks.filter(isCertain);
   const isDoubt = (look: CloseLook): boolean => look.chance >= lookChance.mayBeBoard && !found.includes(look);
   return looks.some(isDoubt) ? [] : likeliestFirst(found.map(boardOf));

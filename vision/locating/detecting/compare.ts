@@ -1,7 +1,6 @@
 /** Compares all boards that close looks show at a place. */
 import { areRivals } from '../../grids.ts';
 import { trust } from '../../trust.ts';
-import type { Grid } from '../../types.ts';
 import { isSameReading, type Board } from '../boards.ts';
 import { isCommon } from '../network/gridScore.ts';
 import * as boardWeights from './boardWeights.ts';
@@ -34,7 +33,7 @@ const scoreOf = ({ detected, score, odds }: LookCues): number =>
   score + worth.detected * within(detected, lookLimits.detected) + worth.odds * within(odds, lookLimits.odds);
 
 /** The best board of each place. `rivals`: the best first. */
-export function bestOf(rivals: readonly Rival[], oddsOf: Odds, isHeld: (grid: Grid) => boolean): Best[] {
+export function bestOf(rivals: readonly Rival[], oddsOf: Odds): Best[] {
   const found: Best[] = [];
   let rest = rivals;
   while (rest.length > 0 && found.length < mostBoards) {
@@ -44,7 +43,6 @@ export function bestOf(rivals: readonly Rival[], oddsOf: Odds, isHeld: (grid: Gr
     const cues = {
       ...best.cues,
       ahead: aheadOf(best, rest.filter(isThere)),
-      held: isHeld(best.grid) ? 1 : 0,
       common: isCommon(best.grid) ? 1 : 0,
     };
     found.push({ ...best, cues, isDoubtful });

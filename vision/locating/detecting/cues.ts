@@ -13,8 +13,6 @@ export interface LookCues {
 
 /** Of the best of all boards at a place; `ahead` compares it with the best other one. */
 export interface BoardCues extends LookCues {
-  /** 1 if it contains a game, see `holdsGame`; otherwise 0. */
-  held: number;
   /** 1 if it is as wide as in most games, see `isCommon`; otherwise 0. */
   common: number;
 }
@@ -28,7 +26,7 @@ export const lookLimits: Limits<keyof LookCues> = {
   ahead: [0, 8],
   odds: [-8, 5],
 };
-export const boardLimits: Limits<keyof BoardCues> = { ...lookLimits, held: [0, 1], common: [0, 1] };
+export const boardLimits: Limits<keyof BoardCues> = { ...lookLimits, common: [0, 1] };
 
 export interface CueWeights<Cue extends string> {
   weights: Readonly<Record<Cue, number>>;

@@ -241,11 +241,11 @@ export class BoardReader {
     if (!isWanted || !this.nextSearch.isDue(frame.capturedAt) || !covers(frame, this.regionIn(frame.full)))
       return;
     this.nextSearch.begin(frame.capturedAt, this.tracker.piece);
-    const boxes = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
-    this.nextSearch.end(boxes.length);
-    if (boxes.length === 0) return;
+    const found = this.eyes.next(frame, layoutIn(current, frame)).map((box) => rectFrom(box, frame));
+    const boxes = this.nextSearch.end(found, current.next);
+    if (boxes === current.next) return;
     this.previews.locate(boxes);
-    this.current = { ...current, next: boxes };
+    this.current = { ...current, next: [...boxes] };
   }
 
   private read(frame: Frame, local: Layout, way: ReadingWay): Observation {

@@ -1,5 +1,6 @@
 import { manyKinds } from '../../puyo/cells/tints.ts';
-import type { Observation } from '../../types.ts';
+import { common } from '../../pixels/rects.ts';
+import type { Observation, Rect } from '../../types.ts';
 import type { GameTracker } from './GameTracker.ts';
 
 /** The time between two searches for the previews while their place is unknown. */
@@ -16,6 +17,9 @@ export class NextSearch {
   private isStale = false;
   /** Whether the board has shown many kinds of puyo; null before the first reading. */
   private isColourful: boolean | null = null;
+  /** Its colours are known since the last search; and whether that is the only reason for this one. */
+  private hasNewColours = false;
+  private isForColours = false;
   /** The pieces under which all searches have found none. */
   private readonly fruitless = new Set<number>();
 
@@ -33,13 +37,17 @@ export class NextSearch {
   saw(observation: Observation): void {
     if (observation.game !== 'puyo') return;
     const isColourful = kindsOf(observation.cells) >= manyKinds;
-    if (isColourful && this.isColourful === false) this.isStale = true;
+    if (isColourful && this.isColourful === false) this.hasNewColours = true;
     this.isColourful ||= isColourful;
   }
 
   /** Once for each pair that came in after others than those shown, once the cells have changed, and once the colours are known. */
   isWanted({ unannouncedPairs, piece }: GameTracker): boolean {
-    return this.isStale || (unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece);
+    return (
+      this.isStale ||
+      this.hasNewColours ||
+      (unannouncedPairs >= mostUnannounced && piece !== this.searchedPiece)
+    );
   }
 
   /** `at` in milliseconds. */
@@ -50,14 +58,26 @@ export class NextSearch {
   /** There is a search now, while this piece falls. */
   begin(at: number, piece: number): void {
     [this.searchedAt, this.searchedPiece] = [at, piece];
-    this.isStale = false;
+    this.isForColours = this.hasNewColours && !this.isStale;
+    this.isStale = this.hasNewColours = false;
   }
 
-  /** The number of places that the search has found. */
-  end(places: number): void {
-    if (places > 0) this.fruitless.clear();
+  /**
+   * The search has found `found`; returns the places to use, which were `known` before. Known colours show what is no
+   * pair, but the first place stays: its pair may have a colour that is new.
+   */
+  end(found: readonly Rect[], known: readonly Rect[]): readonly Rect[] {
+    if (found.length > 0) this.fruitless.clear();
     else this.fruitless.add(this.searchedPiece);
+    const isOther = found.length === 0 || (this.isForColours && !isSameFirst(found, known));
+    return isOther ? known : found;
   }
 }
+
+/** Two searches give the same place within this share of its area. */
+const samePlace = 0.5;
+
+const isSameFirst = ([found]: readonly Rect[], [known]: readonly Rect[]): boolean =>
+  found !== undefined && (known === undefined || common(found, known) > samePlace);
 
 const kindsOf = (cells: readonly string[]): number => new Set(cells.join('').replace(/[.O]/g, '')).size;

@@ -1,6 +1,7 @@
 /** Looks closely at whole drawn pictures; compare.test.ts decides with looks that are given. */
 import { describe, expect, it } from 'vitest';
-import { holdsGame } from '../../../../vision/contentCheck/holdsGame.ts';
+import { cellChances } from '../../../../vision/cells/learned/cellChances.ts';
+import { clearnessOf } from '../../../../vision/cells/learned/clearness.ts';
 import { measure } from '../../../../vision/detect/measuring/measure.ts';
 import type { Board } from '../../../../vision/locating/boards.ts';
 import { certainBoards } from '../../../../vision/locating/detecting/certain.ts';
@@ -29,7 +30,7 @@ const nearBy = (image: Image, isWanted = true): NearBy => ({
 const looksIn = (image: Image): CloseLook[] => lookClosely(seenIn(image).boards.slice(0, 2), nearBy(image));
 
 const certainOf = (image: Image, looks: readonly CloseLook[]): Board[] =>
-  certainBoards(looks, oddsIn(image), (one) => holdsGame(image, one));
+  certainBoards(looks, oddsIn(image), (one) => clearnessOf(cellChances(image, one)));
 
 describe('a close look', () => {
   it('finds drawn boards, some of them for certain', () => {

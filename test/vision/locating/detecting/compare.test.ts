@@ -23,7 +23,7 @@ const look = (one: Grid, cues: Partial<typeof clear> = {}): CloseLook => ({
 
 const evenOdds = (): number => 0;
 const bestIn = (looks: readonly CloseLook[], oddsOf: (one: Grid) => number = evenOdds) =>
-  bestOf(ranked(looks), oddsOf, () => true);
+  bestOf(ranked(looks), oddsOf);
 
 describe('the best boards of close looks', () => {
   it('are the best of each place, by detector, measure and grid network together', () => {

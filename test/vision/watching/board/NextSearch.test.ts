@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Observation, PuyoObservation } from '../../../../vision/types.ts';
+import type { Observation, PuyoObservation, Rect } from '../../../../vision/types.ts';
 import type { GameTracker } from '../../../../vision/watching/board/GameTracker.ts';
 import { NextSearch } from '../../../../vision/watching/board/NextSearch.ts';
+
+const place: Rect = { x: 300, y: 40, width: 30, height: 60 };
 
 /** Searches under these pieces, each with as many places found; whether none are shown, after each. */
 function after(searches: readonly (readonly [piece: number, places: number])[]): boolean[] {
   const search = new NextSearch();
   return searches.map(([piece, places], i) => {
     search.begin(1000 * i, piece);
-    search.end(places);
+    search.end(Array<Rect>(places).fill(place), []);
     return search.findsNone;
   });
 }
@@ -45,4 +47,22 @@ it('does not search again where the first reading shows four colours', () => {
   const search = new NextSearch();
   search.saw(reading('RGBY'));
   expect(search.isWanted({ unannouncedPairs: 0, piece: 1 } as GameTracker)).toBe(false);
+});
+
+it('keeps the first place in a search for new colours, and takes any in another search', () => {
+  const search = new NextSearch();
+  const [second, bricks] = [
+    { ...place, y: 120 },
+    { ...place, x: 340 },
+  ];
+  search.saw(reading('RG....'));
+  search.saw(reading('RGBY..'));
+  search.begin(0, 1);
+  expect(search.end([second], [place, second])).toEqual([place, second]);
+  expect(search.end([{ ...place, x: 302 }], [place, bricks])).toEqual([{ ...place, x: 302 }]);
+  expect(search.end([], [place])).toEqual([place]);
+  expect(search.end([second], [])).toEqual([second]);
+  search.cellsChanged();
+  search.begin(1000, 1);
+  expect(search.end([second], [place])).toEqual([second]);
 });
