@@ -63,14 +63,15 @@ export class NextSearch {
   }
 
   /**
-   * The search has found `found`; returns the places to use, which were `known` before. Known colours show what is no
-   * pair, but the first place stays: its pair may have a colour that is new.
+   * The search has found `found`; returns the places to use, which were `known` before. Known colours only show what
+   * is no pair: then no place is new, and the first one stays, as its pair may have a further colour.
    */
   end(found: readonly Rect[], known: readonly Rect[]): readonly Rect[] {
     if (found.length > 0) this.fruitless.clear();
     else this.fruitless.add(this.searchedPiece);
-    const isOther = found.length === 0 || (this.isForColours && !isSameFirst(found, known));
-    return isOther ? known : found;
+    const isPart = found.length < known.length && isSameFirst(found, known);
+    const isTaken = found.length > 0 && (isPart || known.length === 0 || !this.isForColours);
+    return isTaken ? found : known;
   }
 }
 
@@ -78,6 +79,6 @@ export class NextSearch {
 const samePlace = 0.5;
 
 const isSameFirst = ([found]: readonly Rect[], [known]: readonly Rect[]): boolean =>
-  found !== undefined && (known === undefined || common(found, known) > samePlace);
+  found !== undefined && known !== undefined && common(found, known) > samePlace;
 
 const kindsOf = (cells: readonly string[]): number => new Set(cells.join('').replace(/[.O]/g, '')).size;

@@ -49,7 +49,7 @@ it('does not search again where the first reading shows four colours', () => {
   expect(search.isWanted({ unannouncedPairs: 0, piece: 1 } as GameTracker)).toBe(false);
 });
 
-it('keeps the first place in a search for new colours, and takes any in another search', () => {
+it('only drops places after the first in a search for new colours, and takes any in another search', () => {
   const search = new NextSearch();
   const [second, bricks] = [
     { ...place, y: 120 },
@@ -60,6 +60,7 @@ it('keeps the first place in a search for new colours, and takes any in another 
   search.begin(0, 1);
   expect(search.end([second], [place, second])).toEqual([place, second]);
   expect(search.end([{ ...place, x: 302 }], [place, bricks])).toEqual([{ ...place, x: 302 }]);
+  expect(search.end([place, bricks], [place])).toEqual([place]);
   expect(search.end([], [place])).toEqual([place]);
   expect(search.end([second], [])).toEqual([second]);
   search.cellsChanged();
