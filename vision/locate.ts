@@ -65,7 +65,7 @@ export function sightOf(image: Image, options: LocateOptions): Sight {
   };
   const looks = lookClosely(first, nearBy);
   const previewsOf = memoize((grid: Grid) => findPreviews(image, grid));
-  const clearnessIn = memoize((grid: Grid) => clearnessOf(cellChances(image, grid)));
+  const clearnessIn = (grid: Grid): number => clearnessOf(cellChances(image, grid));
   return { image, searched, detection, looks, previewsOf, clearnessIn, ...nearBy };
 }
 

@@ -52,7 +52,7 @@ export const lookChance = {
   mayBeBoard: 0.3,
   /** No search is needed if the contents of all cells are clear. */
   certain: 0.93,
-  /** No search is needed even without one. */
+  /** No search is needed even if some are not. */
   certainAlone: 0.99,
 } as const;
 

@@ -71,7 +71,10 @@ export function placeLayer(kernel: Kernel, layer: Layer, start: number): PlacedL
 /** The number of weights that are stored for each pair of an input and an output. */
 const storedTapsOf = (layer: Layer): number => (isTiled(layer) ? products : tapsOf(layer));
 
-/** Puts the weights of a pair of an input and an output, as multiples of the output's scale; returns their sum without signs. */
+/**
+ * Puts the weights of a pair of an input and an output, as multiples of the output's scale; returns their sum without
+ * signs.
+ */
 function putWhole(
   into: Int16Array,
   { values, scales, in: count }: Layer,

@@ -26,6 +26,7 @@ function putTwice(into: Int16Array, at: number, step: number, a: number, b: numb
   into[at + 3 * step] = 2 * c;
 }
 
+/** The transforms of three lines of weights, while their columns are transformed. */
 const lines = new Int16Array(12);
 
 /**

@@ -22,7 +22,10 @@ const leastChance = 0.5;
 /** Two puyo in one column are at least this many samples apart. */
 const apart = 5;
 
-/** All puyo in the air above `heights`, column by column, the lowest first; known ghosts are left out, and what the network for whole boards sees nothing of. */
+/**
+ * All puyo in the air above `heights`, column by column, the lowest first. Known ghosts are left out, and what the
+ * network for whole boards sees nothing of.
+ */
 export function findAirborne(field: Field, heights: readonly number[]): Airborne[] {
   return heights.flatMap((height, x) => airborneIn(field, x, height));
 }

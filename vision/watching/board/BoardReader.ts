@@ -185,7 +185,7 @@ export class BoardReader {
       return this.read(frame, local, way);
     });
     const observation = this.withoutHanging(this.corrections.applied(reading, frame, local), now);
-    this.nextSearch.saw(observation);
+    this.nextSearch.saw(observation, layout.next.length);
     const track = this.tracker.followReading(observation, now, layout);
     this.learnPreviews(frame, track);
     if (track.state) this.learnBackground(frame, local, { observation, state: track.state, way, now });

@@ -33,15 +33,21 @@ export class NextSearch {
     this.isStale = true;
   }
 
-  /** A reading: while a Puyo board shows few colours, things in other ones may be taken for pairs. */
-  saw(observation: Observation): void {
+  /**
+   * A reading, and the number of places in use: while a Puyo board shows few colours, things in other ones may be taken
+   * for a second pair.
+   */
+  saw(observation: Observation, places: number): void {
     if (observation.game !== 'puyo') return;
     const isColourful = kindsOf(observation.cells) >= manyKinds;
-    if (isColourful && this.isColourful === false) this.hasNewColours = true;
+    if (isColourful && this.isColourful === false && places > 1) this.hasNewColours = true;
     this.isColourful ||= isColourful;
   }
 
-  /** Once for each pair that came in after others than those shown, once the cells have changed, and once the colours are known. */
+  /**
+   * Once for each pair that came in after others than those shown, once the cells have changed, and once the colours
+   * are known.
+   */
   isWanted({ unannouncedPairs, piece }: GameTracker): boolean {
     return (
       this.isStale ||

@@ -38,3 +38,6 @@ export interface PublicGame {
   /** An expression in the page: a `PageTruth`, or null where no game is there. */
   tell: string;
 }
+
+/** The keys of most pages. */
+export const arrows = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;

@@ -32,7 +32,7 @@ it('searches again once a Puyo board shows four colours', () => {
   const search = new NextSearch();
   const game = { unannouncedPairs: 0, piece: 1 } as GameTracker;
   const isWantedAfter = (cells: readonly string[]): boolean => {
-    search.saw(reading(...cells));
+    search.saw(reading(...cells), 2);
     const isWanted = search.isWanted(game);
     if (isWanted) search.begin(0, 1);
     return isWanted;
@@ -45,7 +45,7 @@ it('searches again once a Puyo board shows four colours', () => {
 
 it('does not search again where the first reading shows four colours', () => {
   const search = new NextSearch();
-  search.saw(reading('RGBY'));
+  search.saw(reading('RGBY'), 2);
   expect(search.isWanted({ unannouncedPairs: 0, piece: 1 } as GameTracker)).toBe(false);
 });
 
@@ -55,8 +55,8 @@ it('only drops places after the first in a search for new colours, and takes any
     { ...place, y: 120 },
     { ...place, x: 340 },
   ];
-  search.saw(reading('RG....'));
-  search.saw(reading('RGBY..'));
+  search.saw(reading('RG....'), 2);
+  search.saw(reading('RGBY..'), 2);
   search.begin(0, 1);
   expect(search.end([second], [place, second])).toEqual([place, second]);
   expect(search.end([{ ...place, x: 302 }], [place, bricks])).toEqual([{ ...place, x: 302 }]);
@@ -66,4 +66,11 @@ it('only drops places after the first in a search for new colours, and takes any
   search.cellsChanged();
   search.begin(1000, 1);
   expect(search.end([second], [place])).toEqual([second]);
+});
+
+it('does not search for new colours where there is no second place to drop', () => {
+  const search = new NextSearch();
+  search.saw(reading('RG....'), 1);
+  search.saw(reading('RGBY..'), 1);
+  expect(search.isWanted({ unannouncedPairs: 0, piece: 1 } as GameTracker)).toBe(false);
 });

@@ -19,9 +19,8 @@ export interface KnownGame {
 
 /**
  * Of two readings the one that the rules explain is the right one. But art behind a well is read as a stack just as
- * steadily as blocks: until a piece has landed on it, and as long as the
- * network sees something else there, its own reading is used. A well that was once seen without art has none: what
- * appears there later covers it.
+ * steadily as blocks: until a piece has landed on it, and as long as the network sees something else there, its own
+ * reading is used. A well that was once seen without art has none: what appears there later covers it.
  */
 export class TetrisNetworkReader {
   private neededUntil = -Infinity;

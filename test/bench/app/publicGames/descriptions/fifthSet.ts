@@ -1,9 +1,8 @@
 /** A fifth set of other people's Puyo: nobody had seen them when the reading was made. */
 import { gridOf, hooksWhere, insideOf, pairOf, stackOf } from './pageState.ts';
-import type { PublicGame } from '../PublicGame.ts';
+import { arrows, type PublicGame } from '../PublicGame.ts';
 
 const bundled = 'bundled by Vite with React and Tailwind into dist/, the page being';
-const arrows = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
 
 export const fifthSet: readonly PublicGame[] = [
   {

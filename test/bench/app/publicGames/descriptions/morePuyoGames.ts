@@ -1,8 +1,6 @@
 /** More Puyo of other people's, found on the web: plain pages that draw on canvases, and one that React draws. */
 import { hooksWhere, insideOf, pairOf, stackOf } from './pageState.ts';
-import type { PublicGame } from '../PublicGame.ts';
-
-const arrows = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
+import { arrows, type PublicGame } from '../PublicGame.ts';
 
 export const morePuyoGames: readonly PublicGame[] = [
   {

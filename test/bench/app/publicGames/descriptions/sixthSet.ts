@@ -1,8 +1,6 @@
 /** A sixth set of other people's games, four of Puyo and two of Tetris: nobody had seen them when the reading was made. */
 import { blocksIn, gridOf, hooksWhere, insideOf, placesIn } from './pageState.ts';
-import type { PublicGame } from '../PublicGame.ts';
-
-const arrows = { left: 'ArrowLeft', right: 'ArrowRight', softDrop: 'ArrowDown' } as const;
+import { arrows, type PublicGame } from '../PublicGame.ts';
 
 export const sixthSet: readonly PublicGame[] = [
   {
