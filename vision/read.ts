@@ -11,6 +11,7 @@ import { interpretCells, type Sense } from './cells/interpretCells.ts';
 import type { LearnedBackground } from './cells/ground/learnedBackground.ts';
 import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
+import { findGhost } from './cells/ghost.ts';
 import { findOutlined } from './cells/hints/outlined.ts';
 import { findTextCursor } from './cells/textCursor.ts';
 import { isPlainRow, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
@@ -86,13 +87,23 @@ function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: S
   return falling ? { ...sense, contents: { ...contents, falling, cut: [] } } : sense;
 }
 
-/** The same without cells that are a hint's outline. */
+/** The same without blocks that are a hint's outline, and with a ghost that looks like blocks beside it. */
 function withoutHint(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
-  const hint = findOutlined(image, layout, looks, sense);
-  if (hint.length === 0) return sense;
-  const locked = sense.contents.locked.slice();
-  for (const cell of hint) locked[cell] = 0;
-  return { ...sense, contents: { ...sense.contents, locked } };
+  const found = findOutlined(image, layout, looks, sense);
+  if (found.length === 0) return sense;
+  const { contents, contrast } = sense;
+  const hint = [...contents.hint, ...found];
+  const locked = withoutBlocks(contents.locked, found);
+  const beside = contents.falling && !contents.ghost && findGhost(locked, contents.falling, looks, contrast);
+  if (!beside) return { ...sense, contents: { ...contents, locked, hint } };
+  const rest = withoutBlocks(locked, beside);
+  return { ...sense, contents: { ...contents, locked: rest, hint, ghost: beside }, ambiguous: false };
+}
+
+function withoutBlocks(locked: Uint8Array, cells: readonly CellIndex[]): Uint8Array {
+  const rest = locked.slice();
+  for (const cell of cells) rest[cell] = 0;
+  return rest;
 }
 
 function observeTetris(
@@ -105,7 +116,7 @@ function observeTetris(
 ): TetrisObservation {
   const { columns, rows, board } = layout;
   const { contents } = sense;
-  const { falling, ghost, cut } = contents;
+  const { falling, ghost, hint, cut } = contents;
   const next = piecesOf(previews.next);
   const place = (index: CellIndex): Cell => cellAt(index, layout);
   return {
@@ -121,6 +132,7 @@ function observeTetris(
     current: falling && { piece: falling.piece, cells: falling.cells.map(place) },
     ghost: ghost && ghost.map(place),
     ...(cut.length > 0 && { cut: cut.map(place) }),
+    ...(hint.length > 0 && { hint: hint.map(place) }),
     ...(colours && { colours }),
     hold: previews.hold?.piece ?? null,
     next,

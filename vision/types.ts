@@ -97,6 +97,8 @@ export interface TetrisObservation extends ObservationBase {
    * nor in `current`.
    */
   cut?: Cell[];
+  /** Cells, not in `cells`, that only a hint for a placement marks, if the game or a helper draws one. */
+  hint?: Cell[];
   /** Of the falling piece and of the empty cells, if both are visible. */
   colours?: GameColours;
   hold: Piece | null;

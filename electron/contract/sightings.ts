@@ -113,6 +113,7 @@ const observation = v.variant('game', [
     hold: v.nullable(piece),
     next: previews(piece),
     cut: v.exactOptional(cells),
+    hint: v.exactOptional(cells),
     colours: v.exactOptional(v.strictObject({ piece: shade, ground: shade })),
   }),
   v.object({

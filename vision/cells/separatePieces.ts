@@ -44,6 +44,8 @@ export interface Contents {
   locked: Uint8Array;
   falling: Falling | null;
   ghost: CellIndex[] | null;
+  /** Cells that only a hint for a placement marks; removed as well. */
+  hint: CellIndex[];
   /** The cells of a piece that the upper edge cuts off and that can't be identified; removed as well. */
   cut: CellIndex[];
   /** The number of cells in the air outside the falling piece. */
@@ -71,11 +73,11 @@ export function separatePieces(looks: CellLooks, contrast: Contrast): Contents {
   takeOut(locked, cut);
   if (!falling)
     for (const part of loose) if (isBetweenCells(part, looks, contrast)) takeOut(locked, part.cells);
-  const ghost = lone ?? (falling && takeGhost(locked, falling, looks, contrast));
+  const marks = falling && !lone ? takeMarks(locked, falling, looks, contrast) : { ghost: lone, hint: [] };
   return {
     locked,
     falling,
-    ghost,
+    ...marks,
     cut,
     loose: looseOnes().reduce((sum, part) => sum + part.cells.length, 0),
   };
@@ -86,19 +88,19 @@ function takeOut(locked: Uint8Array, cells: readonly number[]): void {
   for (const cell of cells) if (cell >= 0) locked[cell] = 0;
 }
 
-/** Removes the piece's ghost, and a mark for its placement; returns the ghost. */
-function takeGhost(
+/** Removes and returns the piece's ghost, and a mark for its placement. */
+function takeMarks(
   locked: Uint8Array,
   falling: Falling,
   looks: CellLooks,
   contrast: Contrast,
-): CellIndex[] | null {
+): Pick<Contents, 'ghost' | 'hint'> {
   const alone = findGhost(locked, falling, looks, contrast);
   if (alone) takeOut(locked, alone);
   const mark = findMark(locked, falling, alone, looks, contrast);
-  const ghost = alone ?? mark?.ghost ?? null;
-  if (mark) takeOut(locked, [...mark.cells, ...(ghost ?? [])]);
-  return ghost;
+  const [ghost, hint] = [alone ?? mark?.ghost ?? null, mark?.cells ?? []];
+  if (mark) takeOut(locked, [...hint, ...(ghost ?? [])]);
+  return { ghost, hint };
 }
 
 /** A group of four cells that touches nothing; or four of one colour in a group that something else touches. */

@@ -97,6 +97,7 @@ describe('a well-formed sighting that can’t be true is refused', () => {
     ['a ghost outside the board', seen, 'observation.ghost', [[25, 3]]],
     ['a ghost below the board', seen, 'observation.ghost', [[3, -1]]],
     ['a piece between cells', seen, 'observation.cut', [[0.5, 3]]],
+    ['a hint between cells', seen, 'observation.hint', [[0.5, 0]]],
     ['a piece of a thousand cells', seen, 'observation.ghost', Array(1000).fill([0, 0])],
     ['doubts without end', seen, 'observation.doubts', Array(1000).fill('no playfield found')],
     ['fewer masks than a board stores', seen, 'state.board.masks', masks(20)],

@@ -21,6 +21,7 @@ const contents: Contents = {
   locked: Uint8Array.from([0, 0, 1, 0]),
   falling: { piece: 'O', cells: [-2, 0] } as unknown as Contents['falling'],
   ghost: null,
+  hint: [],
   cut: [],
   loose: 0,
 };

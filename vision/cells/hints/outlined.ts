@@ -25,10 +25,10 @@ const mostPale = 0.4;
 /** Hints appear one or two at a time: more pale cells are blocks. */
 const mostCells = 8;
 /**
- * Distances inwards from a cell's side at which a line around it may be, given the accuracy of the board's place. Of
- * the cell's size.
+ * A line around a cell is at most this far from its side, inwards or outwards, given the accuracy of the board's place.
+ * Of the cell's size.
  */
-const depths = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12];
+const reach = 0.12;
 const along = [0.3, 0.4, 0.5, 0.6, 0.7];
 /**
  * A line's colour is at least this many times farther from the inside, summed over the channels, than the inside from
@@ -40,8 +40,11 @@ const clear = 1.5;
  * dark line around blocks is not.
  */
 const sameHue = 0.7;
-/** Two points of a line differ by at most this share of the line's distance from the inside. */
-const sameLine = 0.35;
+/**
+ * Two points of a line differ by at most this share of the line's distance from the inside. At the board's edge, since
+ * two pixels of a video share their hue, the line may have half of the frame's.
+ */
+const sameLine = { inside: 0.35, atEdge: 0.55 };
 /** Lit points at the outer sides of the shape, at least, and between two of its cells, at most. */
 const lit = { outer: 0.93, inner: 0.2 };
 
@@ -86,28 +89,37 @@ function isOutlined(
   cells: readonly number[],
   { inside, empty }: { inside: Colour; empty: Colour },
 ): boolean {
+  const depths = depthsOf(grid);
   const points = cells.flatMap((cell) =>
     sidesOf(cell, grid.columns).flatMap((side) =>
       along.map((at) => ({
         isInner: cells.includes(side.next),
+        isAtEdge: side.next < 0 || side.next >= grid.columns * grid.rows,
         seen: depths.map((depth) => pixelAt(image, ...placeOf(grid, cell, side.point(at, depth)))),
       })),
     ),
   );
   const outer = points.filter(({ isInner }) => !isInner);
+  // At the board's edge its frame may be brighter than the line.
   const line = middleOf(
-    outer.map(({ seen }) => farthest(seen, inside)),
+    outer.filter(({ isAtEdge }) => !isAtEdge).map(({ seen }) => farthest(seen, inside)),
     inside,
   );
   const away = distance(line, inside);
   if (away < clear * distance(inside, empty) || cosine(line, inside, empty) < sameHue) return false;
-  const isLit = ({ seen }: (typeof points)[number]): boolean =>
-    seen.some((colour) => distance(colour, line) <= sameLine * away);
+  const isLit = ({ seen, isAtEdge }: (typeof points)[number]): boolean =>
+    seen.some((colour) => distance(colour, line) <= sameLine[isAtEdge ? 'atEdge' : 'inside'] * away);
   const inner = points.filter(({ isInner }) => isInner);
   return (
     outer.filter(isLit).length >= lit.outer * outer.length &&
     inner.filter(isLit).length <= lit.inner * inner.length
   );
+}
+
+/** The depths to look for a line at, of a cell's size: no more than a pixel apart, as a line may be that thin. */
+function depthsOf({ board, columns, rows }: Grid<PicturePixels>): number[] {
+  const count = Math.ceil(reach * Math.max(board.width / columns, board.height / rows));
+  return Array.from({ length: 2 * count + 1 }, (_, i) => (i / count - 1) * reach);
 }
 
 /** Of the angle between two colours, as seen from a third one. */
@@ -125,7 +137,7 @@ const middleOf = (colours: readonly Colour[], from: Colour): Colour =>
   [...colours].sort((a, b) => distance(a, from) - distance(b, from))[Math.floor(colours.length / 2)]!;
 
 interface Side {
-  /** The cell beyond it; -1 if that is outside the board. */
+  /** The cell beyond it; not one of the board's if that is outside. */
   next: number;
   /** A point in the cell, 0..1 on both axes, at this distance along the side and this depth. */
   point(along: number, depth: number): readonly [number, number];

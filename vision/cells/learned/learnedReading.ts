@@ -1,5 +1,5 @@
 /** A board of Tetris as the network alone reads it. */
-import { cellAt, cellIndex, type CellIndex } from '../../../engine/cell.ts';
+import { cellAt, cellIndex, indexAt, type CellIndex } from '../../../engine/cell.ts';
 import { rowsOf } from '../../grids.ts';
 import type { TetrisObservation } from '../../types.ts';
 import { kindOf } from '../cellGroups.ts';
@@ -20,7 +20,7 @@ export function likelierReading(learned: CellChances, seen: TetrisObservation): 
 /**
  * `seen` with the likeliest content of each cell, and with the piece and the ghost that these form; null if the falling
  * cells form no piece, so that the network doesn't know the board either. Cells like a ghost that don't form the piece's
- * are read as what is likeliest besides.
+ * are read as what is likeliest besides. A hint of `seen` stays one: the network sees a pale block in a line as a block.
  */
 export function learnedReading(learned: CellChances, seen: TetrisObservation): TetrisObservation | null {
   const { columns, rows } = seen;
@@ -33,10 +33,12 @@ export function learnedReading(learned: CellChances, seen: TetrisObservation): T
   if (falling.length > 0 && !piece) return null;
   const isGhost = piece !== null && kindOf(ghost, columns) === piece;
   if (!isGhost) for (const cell of ghost) likeliest[cell] = likeliestOf(besideGhost, learned, cell);
-  const letters = likeliest.map((content) => (isBlock(content) ? 'X' : '.'));
+  const hint = new Set((seen.hint ?? []).map((cell) => indexAt(cell, seen)));
+  const letters = likeliest.map((content, at) => (isBlock(content) && !hint.has(cellIndex(at)) ? 'X' : '.'));
   const { seq, game, board, hold, next, confidence, doubts } = seen;
   return {
     ...{ seq, game, board, columns, rows, hold, next, confidence, doubts },
+    ...(seen.hint && { hint: seen.hint }),
     cells: rowsOf(letters, columns),
     current: piece && { piece, cells: place(falling) },
     ghost: isGhost ? place(ghost) : null,

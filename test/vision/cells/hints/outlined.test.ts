@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../vision/read.ts';
-import type { Image, Layout } from '../../../../vision/types.ts';
+import type { Image, Layout, TetrisObservation } from '../../../../vision/types.ts';
+import { cellsAt } from '../../../cellsAt.ts';
+import { compress } from '../../synthetic/drawing/jpeg.ts';
 import { blank, fill, type Colour } from '../../synthetic/drawing/paint.ts';
 
-const side = 24;
+const side = 40;
 const rows = 20;
 const board = { x: 20, y: 20, width: 10 * side, height: rows * side };
 const layout: Layout = { game: 'tetris', board, columns: 10, rows, next: [], hold: null, confidence: 1 };
@@ -14,6 +16,7 @@ const colours: Readonly<Record<string, Colour>> = {
   J: [60, 80, 220],
   O: [230, 220, 40],
   L: [240, 150, 30],
+  Z: [255, 90, 255],
 };
 /** Of a well in grey, whose blocks are olive with a dark line around each piece. */
 const grey: Colour = [85, 82, 80];
@@ -23,9 +26,11 @@ const shade: Colour = [20, 25, 8];
 const over = (colour: Colour, under: Colour, share: number): Colour =>
   colour.map((value, c) => Math.round(under[c]! + share * (value - under[c]!))) as unknown as Colour;
 const ghostOfT = over(colours.T!, ground, 0.32);
+/** Brighter than any line, and over the outermost pixel of the board. */
+const frameColour: Colour = [200, 200, 210];
 
-/** Which lines a hint's cell has: around its shape in its colour or in a dark one, around itself, or none. */
-type Line = 'shape' | 'cell' | 'dark' | 'none';
+/** Which lines a hint's cell has: around its shape in its colour, as thin as a pixel or dark, around itself, or none. */
+type Line = 'shape' | 'thin' | 'cell' | 'dark' | 'none';
 
 /** Of the hint that a cell belongs to: lower case letters, and % over the ghost. */
 const hintAt = (all: readonly string[], column: number, row: number): string | undefined => {
@@ -38,12 +43,17 @@ function drawHint(image: Image, all: readonly string[], column: number, row: num
   const hint = hintAt(all, column, row)!;
   const colour = line === 'dark' ? shade : colours[hint.toUpperCase()]!;
   const widthOf = (x: number, y: number): number =>
-    line === 'none' || (line !== 'cell' && hintAt(all, column + x, row + y) === hint) ? 0 : 2;
+    line === 'none' || (line !== 'cell' && hintAt(all, column + x, row + y) === hint)
+      ? 0
+      : line === 'thin'
+        ? 1
+        : 2;
   const [left, right, top, bottom] = [widthOf(-1, 0), widthOf(1, 0), widthOf(0, -1), widthOf(0, 1)];
   const { x, y } = placeOf(column, row);
   if (line !== 'none') fill(image, placeOf(column, row), colour);
   const inside = { x: x + left, y: y + top, width: side - left - right, height: side - top - bottom };
-  const pale = line === 'dark' ? olive : over(colour, all[row]![column] === '%' ? ghostOfT : ground, 0.18);
+  const opacity = hint === 'z' ? 0.26 : 0.18;
+  const pale = line === 'dark' ? olive : over(colour, all[row]![column] === '%' ? ghostOfT : ground, opacity);
   fill(image, inside, pale);
 }
 
@@ -54,8 +64,19 @@ const placeOf = (column: number, row: number) => ({
   height: side,
 });
 
-/** The stack under a T that falls. Upper case: blocks; lower case: a hint in that colour; *: the ghost. */
-function stackOf(lines: readonly string[], line: Line): readonly string[] {
+function drawFrame(image: Image): void {
+  const { x, y, width, height } = board;
+  for (const beside of [
+    { x: x - 3, y: y - 3, width: width + 6, height: 4 },
+    { x: x - 3, y: y + height - 1, width: width + 6, height: 4 },
+    { x: x - 3, y: y - 3, width: 4, height: height + 6 },
+    { x: x + width - 1, y: y - 3, width: 4, height: height + 6 },
+  ])
+    fill(image, beside, frameColour);
+}
+
+/** What is read of a stack under a T that falls. Upper case: blocks; lower case: a hint in that colour; *: the ghost. */
+function readingOf(lines: readonly string[], line: Line, frame?: 'drawn' | 'filmed'): TetrisObservation {
   const image = blank(board.width + 40, board.height + 40, line === 'dark' ? grey : ground);
   const air = Array<string>(rows - 2 - lines.length).fill('..........');
   const all = ['....T.....', '...TTT....', ...air, ...lines];
@@ -66,9 +87,13 @@ function stackOf(lines: readonly string[], line: Line): readonly string[] {
       else if (colours[letter]) fill(image, placeOf(column, row), colours[letter]);
     }),
   );
-  const { cells } = read(image, layout) as { cells: readonly string[] };
-  return cells.filter((text) => text.includes('X'));
+  if (frame) drawFrame(image);
+  if (frame === 'filmed') compress(image, 98, true);
+  return read(image, layout) as TetrisObservation;
 }
+
+const stackOf = (...drawn: Parameters<typeof readingOf>): readonly string[] =>
+  readingOf(...drawn).cells.filter((text) => text.includes('X'));
 
 const ofJ = ['..........', 'jjj.......', 'OOj....OO.'];
 const ofI = ['....O.....', 'OO.OOOiiii'];
@@ -82,6 +107,29 @@ describe('a hint for another piece than the falling one', () => {
     ['square', ['ll.OO.....', 'll.OO..OO.'], ['...XX.....', '...XX..XX.']],
   ])('is not a block if a line surrounds it: %s', (_, lines, stack) => {
     expect(stackOf(lines, 'shape')).toEqual(stack);
+  });
+
+  it('is not a block if the line is a pixel thin', () => {
+    expect(stackOf(ofI, 'thin')).toEqual(['....X.....', 'XX.XXX....']);
+  });
+
+  it.each([
+    ['right', ['....*....l', '...***.lll']],
+    ['left', ['l.........', 'l...*.....', 'll.***....']],
+  ])(
+    'is not a block in the %s corner of a bright frame, also where every second pixel has no hue',
+    (_, lines) => {
+      expect(stackOf(lines, 'shape', 'drawn')).toEqual([]);
+      expect(stackOf(lines, 'shape', 'filmed')).toEqual([]);
+    },
+  );
+
+  it('leaves a ghost that looks like it a ghost, and is told apart', () => {
+    const { ghost, hint, cells, doubts } = readingOf(['....*.....', '...***zzzz'], 'shape');
+    expect(ghost).toHaveLength(4);
+    expect(hint?.toSorted()).toEqual(cellsAt('6,0 7,0 8,0 9,0'));
+    expect(cells.join('')).not.toContain('X');
+    expect(doubts).not.toContain('cells not readable');
   });
 
   it.each<[string, string[], Line, string[]]>([

@@ -41,6 +41,12 @@ describe('the reading of the network', () => {
     expect(seen?.cells).toEqual(['.....', '.....', '.....', '..X..', '.XXX.']);
   });
 
+  it('keeps a hint of the other reading, which the network takes for blocks', () => {
+    const hint = cellsAt('3,0 4,0');
+    const seen = read(['.....', 'XX.XX'], { cells: ['.....', 'XX...'], hint });
+    expect(seen).toMatchObject({ cells: ['.....', 'XX...'], hint });
+  });
+
   it.each([[['.***.', '.....']], [['**.**', '.....']], [['*****', '.....']]])(
     'is none if %j fall',
     (rows) => {
