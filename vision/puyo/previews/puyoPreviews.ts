@@ -54,6 +54,11 @@ const meeting = { across: 0.4, down: 0.45 };
  * width; how much larger it may be, in board cells, and the least share of the size of the one above it.
  */
 const following = { gap: 0.7, aside: 1.6, larger: 0.15, least: 0.6 };
+/**
+ * One of about the same size straight below may be farther away, as a heading and the frames of two boxes may be between
+ * them. Relative to the height, the width and the size of the one above it.
+ */
+const straightBelow = { gap: 1.4, aside: 0.2, least: 0.8 };
 
 /**
  * The detector sees next pieces in a whole picture: the best pair of a list must be at a place where its chance is at
@@ -303,11 +308,14 @@ const orderOf = ({ box, away }: Found): number => box.y + slant * away * box.hei
 
 /** The second is beside the first or directly below it, not larger, and not much smaller. */
 function follows(first: Found, second: Found): boolean {
-  const gap = second.box.y - first.box.y - first.box.height;
+  const gap = (second.box.y - first.box.y - first.box.height) / first.box.height;
+  const aside = Math.abs(second.box.x - first.box.x) / first.box.width;
+  const [smaller, larger] = [Math.min(first.size, second.size), Math.max(first.size, second.size)];
+  const isStraight = aside < straightBelow.aside && smaller >= straightBelow.least * larger;
   return (
-    gap < following.gap * first.box.height &&
+    gap < (isStraight ? straightBelow.gap : following.gap) &&
     second.size <= first.size + following.larger &&
     second.size >= following.least * first.size &&
-    Math.abs(second.box.x - first.box.x) < following.aside * first.box.width
+    aside < following.aside
   );
 }

@@ -8,6 +8,7 @@ import { misdropRates } from '../../../../engine/tetris/advice/misdrop.ts';
 import { suggest } from '../../../../engine/tetris/advice/suggest.ts';
 import type { Frame, Image, Sighting } from '../../../../vision/types.ts';
 import { Watcher } from '../../../../vision/Watcher.ts';
+import { withVideoHues } from '../../../vision/synthetic/drawing/videoHues.ts';
 import type { GamePage } from './GamePage.ts';
 import { Hands } from './Hands.ts';
 import { isSame, isThere, Moments, positionOf, toldBy, type Position } from './Moments.ts';
@@ -136,7 +137,7 @@ export class Play {
     const position = positionOf(truth);
     this.#moments.add({ at: this.#now, ...position });
     this.#count(position);
-    const image = await this.#page.picture();
+    const image = withVideoHues(await this.#page.picture());
     const sighting = await this.#look(image);
     this.#settle();
     if (position.falling === null) return undefined;

@@ -105,6 +105,19 @@ describe('the previews of plain puyo', () => {
     expect(findPuyoPreviews(image, grid, parts)).toHaveLength(isSeen ? 2 : 1);
   });
 
+  it.each([
+    ['straight below', 0, 2],
+    ['aside', 14, 1],
+  ])('are read in two boxes with a heading between them: the second %s', (_, aside, count) => {
+    const { image, pair } = withPair(30);
+    const second = moved(pair, { x: aside, y: 2.05 * pair.height });
+    fill(image, { x: 42, y: second.y - 8, width: 126, height: 102 }, panel);
+    drawPair(image, second);
+    const boxes = findPuyoPreviews(image, grid);
+    expect(boxes).toHaveLength(count);
+    expect(Math.abs(boxes[0]!.y - pair.y)).toBeLessThan(10);
+  });
+
   it.each(['left', 'right'])('are read from the board outwards where they are in a row on the %s', (side) => {
     const image = painted();
     const row = [0, 1].map((place) => ({
