@@ -13,6 +13,7 @@ import type { Scene } from './scene/Scene.ts';
 import { contrastByScene } from './scene/sceneContrast.ts';
 import { findGhost } from './cells/ghost.ts';
 import { findOutlined } from './cells/hints/outlined.ts';
+import { takeOut } from './cells/separatePieces.ts';
 import { findTextCursor } from './cells/textCursor.ts';
 import { isPlainRow, isVague, piecesOf, readPreviews, type Previews } from './previews/previews.ts';
 import { blockColours } from './previews/sides.ts';
@@ -91,19 +92,14 @@ function withPieceAbove(image: Image, layout: Layout, looks: CellLooks, sense: S
 function withoutHint(image: Image, layout: Layout, looks: CellLooks, sense: Sense): Sense {
   const found = findOutlined(image, layout, looks, sense);
   if (found.length === 0) return sense;
-  const { contents, contrast } = sense;
-  const hint = [...contents.hint, ...found];
-  const locked = withoutBlocks(contents.locked, found);
-  const beside = contents.falling && !contents.ghost && findGhost(locked, contents.falling, looks, contrast);
-  if (!beside) return { ...sense, contents: { ...contents, locked, hint } };
-  const rest = withoutBlocks(locked, beside);
-  return { ...sense, contents: { ...contents, locked: rest, hint, ghost: beside }, ambiguous: false };
-}
-
-function withoutBlocks(locked: Uint8Array, cells: readonly CellIndex[]): Uint8Array {
-  const rest = locked.slice();
-  for (const cell of cells) rest[cell] = 0;
-  return rest;
+  const { contents, contrast, ambiguous } = sense;
+  const { falling } = contents;
+  const [locked, hint] = [contents.locked.slice(), [...contents.hint, ...found]];
+  takeOut(locked, found);
+  const beside = falling && !contents.ghost ? findGhost(locked, falling, looks, contrast) : null;
+  if (beside) takeOut(locked, beside);
+  const ghost = contents.ghost ?? beside;
+  return { ...sense, contents: { ...contents, locked, hint, ghost }, ambiguous: ambiguous && !beside };
 }
 
 function observeTetris(

@@ -83,8 +83,8 @@ export function separatePieces(looks: CellLooks, contrast: Contrast): Contents {
   };
 }
 
-/** Cells above the board are ignored. */
-function takeOut(locked: Uint8Array, cells: readonly number[]): void {
+/** Empties these cells of `locked`; those above the board are ignored. */
+export function takeOut(locked: Uint8Array, cells: readonly number[]): void {
   for (const cell of cells) if (cell >= 0) locked[cell] = 0;
 }
 

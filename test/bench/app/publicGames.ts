@@ -3,8 +3,8 @@
  * by its hints, each for thirty pieces, or the one of that name (or all: -). FOLDER has one folder for each game that the
  * lists in `publicGames/descriptions/` name; where they are published is said there. The pages run on a clock of their
  * own, ten pictures a second, so that load plays no part, and are seen in the hues of a video, as the app sees them; boards are
- * searched within one picture. A hint is misread that rests on what was at
- * no time from 600 ms before to 500 ms after. PICTURES: a folder for the first picture of each reason why there was no hint.
+ * searched within one picture. A hint is misread that rests on what was at no time from 600 ms before to 500 ms after.
+ * PICTURES: a folder for the first picture of each reason why there was no hint.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
